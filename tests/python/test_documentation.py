@@ -27,7 +27,8 @@ def stubs(path: Path) -> dict[str, str]:
 def parts(text: str | None) -> list[object]:
     """The words of each paragraph, and the descriptions of parameters by name.
 
-    Without the types of parameters, which signatures of stubs have, and the C prototype below a summary.
+    Without the types of parameters, which signatures of stubs have, and what the stub of the plain function says: the C
+    prototype below a summary, the header, the versions and the page.
     """
     found: list[object] = []
     for paragraph in (text or "").strip().split("\n\n"):
@@ -43,6 +44,10 @@ def parts(text: str | None) -> list[object]:
                 if said
             }
             found += [described] if described else []
+        elif paragraph.startswith("Notes\n"):
+            notes = paragraph.removeprefix("Notes\n-----\n").partition("\nhttps://")[0]
+            state = re.sub(r"^In ``[^`]+``\. .*?(\d|earlier|\))\.(?= |$)", "", " ".join(notes.split()))
+            found += [state.split()] if state else []
         elif not found or not paragraph.startswith("``"):
             found.append(paragraph.split())
     return found

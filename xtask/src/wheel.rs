@@ -35,7 +35,10 @@ pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
 /// The newest glibc that a checker may find in it.
 const NEWEST_GLIBC: u32 = 28;
 /// The maximum size of a wheel.
-const MAX_BYTES: u64 = 4_000_000;
+pub(crate) const MAX_BYTES: u64 = 4_000_000;
+/// Symbols are named by paths. The compiler sorts the instances of a generic function by their symbols, and functions of
+/// one library, which are alike, compress better next to each other. By default symbols end in hashes.
+const BY_PATH: &str = "-Csymbol-mangling-version=v0";
 /// The beginnings of environment variables with options of the compiler and of cargo.
 const OPTIONS: [&str; 4] = ["CARGO_BUILD_", "CARGO_ENCODED_RUSTFLAGS", "CARGO_PROFILE_", "RUSTFLAGS"];
 /// The message with which PyO3 aborts a process that drops a reference on a thread without an attached interpreter.
@@ -133,6 +136,8 @@ pub(crate) fn build_into(
     let command = maturin(programs, root, manifest)?.args(["--compression-method", "stored"]);
     let command =
         if cfg!(target_os = "linux") { command.args(["--zig", "--compatibility", COMPATIBILITY]) } else { command };
+    let flags = env::var("RUSTFLAGS").unwrap_or_default();
+    let command = command.env("RUSTFLAGS", format!("{flags} {BY_PATH}").trim_start());
     let command = command.arg("--out").arg(folder).env("CARGO_TARGET_DIR", target);
     let wheel = built(programs, command, folder)?;
     smallest::recompress(&wheel)?;

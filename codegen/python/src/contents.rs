@@ -157,9 +157,18 @@ pub(crate) struct PyConstant {
     /// Its name.
     pub(crate) name: String,
     /// Its row in the table.
-    pub(crate) row: TokenStream,
+    pub(crate) row: ConstantRow,
     /// The constant's entry in the stub.
     pub(crate) stub: StubConstant,
+}
+
+/// The row of a constant.
+#[derive(Debug)]
+pub(crate) enum ConstantRow {
+    /// An int: the value.
+    Int(i64),
+    /// Anything else: an expression.
+    Other(TokenStream),
 }
 
 /// A C function, with the name and the signature by which Cython modules import it.

@@ -176,8 +176,8 @@ fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &L
 
 /// The docstring of a function, for `help()` and the stub, with sections for parameters and returned values.
 ///
-/// The stub of `cubind.checked` has the C prototype only if there is no summary: that of the plain function has it, and
-/// the prototypes would take a tenth of the stubs' space.
+/// The stub of `cubind.checked` does not repeat what the stub of the plain function says in the same words: the header,
+/// the versions and the page, nor the C prototype if there is a summary. They would take a fifth of its space.
 fn text(
     scope: &Scope<'_>,
     (function, symbol): (&Function, &Symbol),
@@ -204,12 +204,15 @@ fn text(
     let deprecated = if symbol.deprecated { " Deprecated." } else { "" };
     let to_come =
         symbol.announced.as_ref().map_or(String::new(), |it| format!(" {}.", announced(it).replace('`', "``")));
-    let page = page(&scope.library.spec.docs, symbol);
-    text + &format!(
-        "\nNotes\n-----\nIn ``{}``. {}{legacy}{deprecated}{to_come}\n{page}\n",
-        symbol.header,
-        availability(&symbol.availability)
-    )
+    let state = format!("{legacy}{deprecated}{to_come}");
+    let notes = match place {
+        Place::Stub => state.trim_start().to_owned(),
+        Place::Help => {
+            let page = page(&scope.library.spec.docs, symbol);
+            format!("In ``{}``. {}{state}\n{page}", symbol.header, availability(&symbol.availability))
+        }
+    };
+    if notes.is_empty() { text } else { format!("{text}\nNotes\n-----\n{notes}\n") }
 }
 
 /// The C parameter of a Python parameter.

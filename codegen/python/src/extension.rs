@@ -1,8 +1,8 @@
 //! The extension module as a crate: tables of classes, functions, and the contents of each Python module.
 
 use super::{
-    Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, functions::rust_name,
-    taken,
+    CFunction, ConstantRow, Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part,
+    files::VERSION, functions::rust_name, taken,
 };
 use askama::Template;
 use codegen_printing::{c_literal, ident, render, unparse};
@@ -53,7 +53,7 @@ fn of_others(package: &Package) -> BTreeMap<String, String> {
         let (variant, file, name) = (format_ident!("{variant}"), format_ident!("{file}"), token(&name));
         quote!(table.class(Class::#variant(&#file::#name));)
     });
-    let rows = table("classes", &quote!((&'static str, Class)), rows.collect());
+    let rows = table(&format_ident!("classes"), &quote!((&'static str, Class)), rows.collect());
     let text = self::file(package, "The classes that come from `cubind`.", &[quote!(pub(crate) #rows)], &quote!());
     files.insert("src/tables/taken.rs".to_owned(), text);
     files
@@ -283,7 +283,10 @@ fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
 #[derive(Clone, Default)]
 struct Rows {
     functions: BTreeMap<String, String>,
+    c_functions: BTreeMap<String, String>,
     classes: BTreeMap<String, String>,
+    /// Constants that are ints, and others.
+    ints: BTreeMap<String, String>,
     constants: BTreeMap<String, String>,
     /// The modules that the rows of functions name.
     places: BTreeMap<String, BTreeSet<String>>,
@@ -299,17 +302,28 @@ impl Rows {
         let places = module.functions.iter().map(|function| {
             (function.name.clone(), [&function.place, &function.documented].into_iter().cloned().collect())
         });
+        let c_functions = module.c_functions.iter().map(|CFunction { name, signature, slot, missing }| {
+            let missing = missing.map(|code| format!("{code} ")).unwrap_or_default();
+            let slot = slot.to_string().replace(' ', "");
+            (name.clone(), format!("    {name:?} {signature:?} {missing}{slot},\n"))
+        });
         let classes = module.classes.iter().map(|PyClassRow { name, class, is_own }| {
             let row = if *is_own { quote!(table.class(#class);) } else { quote!(table.class_as(#name, #class);) };
             (name.clone(), row.to_string())
         });
-        let constants = module
-            .constants
-            .iter()
-            .map(|PyConstant { name, row, .. }| (name.clone(), quote!(table.constant(#name, #row);).to_string()));
+        let ints = module.constants.iter().filter_map(|PyConstant { name, row, .. }| match row {
+            ConstantRow::Int(value) => Some((name.clone(), format!("    {name} = {value},\n"))),
+            ConstantRow::Other(_) => None,
+        });
+        let constants = module.constants.iter().filter_map(|PyConstant { name, row, .. }| match row {
+            ConstantRow::Int(_) => None,
+            ConstantRow::Other(row) => Some((name.clone(), quote!(table.constant(#name, #row);).to_string())),
+        });
         Self {
             functions: functions.collect(),
+            c_functions: c_functions.collect(),
             classes: classes.collect(),
+            ints: ints.collect(),
             constants: constants.collect(),
             places: places.collect(),
         }
@@ -334,33 +348,50 @@ impl Rows {
     /// Keeps these rows of each table.
     fn retain(mut self, is_kept: impl Fn(fn(&Self) -> &BTreeMap<String, String>, (&String, &String)) -> bool) -> Self {
         self.functions.retain(|name, row| is_kept(|rows| &rows.functions, (name, row)));
+        self.c_functions.retain(|name, row| is_kept(|rows| &rows.c_functions, (name, row)));
         self.classes.retain(|name, row| is_kept(|rows| &rows.classes, (name, row)));
+        self.ints.retain(|name, row| is_kept(|rows| &rows.ints, (name, row)));
         self.constants.retain(|name, row| is_kept(|rows| &rows.constants, (name, row)));
         self
     }
 
     fn is_empty(&self) -> bool {
-        self.functions.is_empty() && self.classes.is_empty() && self.constants.is_empty()
+        let has_lists = !self.functions.is_empty() || !self.c_functions.is_empty();
+        !has_lists && self.classes.is_empty() && !self.has_constants()
+    }
+
+    fn has_constants(&self) -> bool {
+        !self.ints.is_empty() || !self.constants.is_empty()
     }
 
     /// The tables of classes and of constants, each after the rows that the major versions share.
     fn tables(&self, shared: &Self) -> [TokenStream; 2] {
-        let table = |name: &str, row: TokenStream, of: fn(&Self) -> &BTreeMap<String, String>| {
-            let (table, rows) = (format_ident!("{name}"), of(self).values().map(|row| token(row)));
-            let shared = (!of(shared).is_empty()).then(|| quote!(shared::#table(table);));
-            self::table(name, &row, shared.into_iter().chain(rows).collect())
-        };
+        let table =
+            |name: &str, row: TokenStream, shares: bool, first: Option<TokenStream>, rows: &BTreeMap<_, String>| {
+                let name = format_ident!("{name}");
+                let shared = shares.then(|| quote!(shared::#name(table);));
+                let rows = rows.values().map(|row| token(row));
+                self::table(&name, &row, shared.into_iter().chain(first).chain(rows).collect())
+            };
+        let ints = (!self.ints.is_empty()).then(|| quote!(ints(table);));
+        let has_classes = !shared.classes.is_empty();
         [
-            table("classes", quote!((&'static str, Class)), |rows| &rows.classes),
-            table("constants", quote!((&'static str, Constant)), |rows| &rows.constants),
+            table("classes", quote!((&'static str, Class)), has_classes, None, &self.classes),
+            table("constants", quote!((&'static str, Constant)), shared.has_constants(), ints, &self.constants),
         ]
     }
 
-    /// The list of functions, one per line.
-    fn list(&self, shared: &Self) -> String {
-        let first = if shared.functions.is_empty() { "" } else { "    ..shared,\n" };
-        let rows: String = self.functions.values().map(String::as_str).collect();
-        format!("\nfunctions! {{\n{first}{rows}}}\n")
+    /// The lists of functions and of C functions, one per line, each after the rows that the major versions share; and
+    /// that of its own ints.
+    fn lists(&self, shared: &Self) -> [String; 3] {
+        let list = |name: &str, of: fn(&Self) -> &BTreeMap<String, String>| {
+            let first = if of(shared).is_empty() { "" } else { "    ..shared,\n" };
+            let rows = first.to_owned() + &of(self).values().map(String::as_str).collect::<String>();
+            if rows.is_empty() { format!("\n{name}! {{}}\n") } else { format!("\n{name}! {{\n{rows}}}\n") }
+        };
+        let ints: String = self.ints.values().map(String::as_str).collect();
+        let ints = if ints.is_empty() { ints } else { format!("\nint_constants! {{\n{ints}}}\n") };
+        [list("functions", |rows| &rows.functions), list("c_functions", |rows| &rows.c_functions), ints]
     }
 
     /// The modules that its functions name.
@@ -374,24 +405,22 @@ impl Rows {
 fn shared_contents(package: &Package, library: &str, rows: &Rows) -> String {
     let none = Rows::default();
     let (places, library_name) = (rows.places().into_iter(), format_ident!("{library}"));
-    let uses = (!rows.functions.is_empty()).then(|| quote!(use crate::functions::#library_name::{#(#places),*};));
-    let tables = rows.tables(&none).into_iter().zip([&rows.classes, &rows.constants]);
+    let slots = (!rows.c_functions.is_empty()).then(|| format_ident!("{SLOTS}"));
+    let places: Vec<Ident> = places.chain(slots).collect();
+    let uses = (!places.is_empty()).then(|| quote!(use crate::functions::#library_name::{#(#places),*};));
+    let tables = rows.tables(&none).into_iter().zip([!rows.classes.is_empty(), rows.has_constants()]);
     let tables: Vec<TokenStream> =
-        tables.filter(|(_, rows)| !rows.is_empty()).map(|(table, _)| quote!(pub(super) #table)).collect();
+        tables.filter(|(_, is_there)| *is_there).map(|(table, _)| quote!(pub(super) #table)).collect();
     let what = format!("The contents of `{library}` in every major version.");
-    let functions = if rows.functions.is_empty() { String::new() } else { rows.list(&none) };
-    file(package, &what, &tables, &quote!(#uses)) + &functions
+    let lists = rows.lists(&none).into_iter().zip([&rows.functions, &rows.c_functions, &rows.ints]);
+    let lists: String = lists.filter(|(_, rows)| !rows.is_empty()).map(|(list, _)| list).collect();
+    file(package, &what, &tables, &quote!(#uses)) + &lists
 }
 
 /// The contents of one Python module.
 fn contents(package: &Package, module: &PyModule, shared: &Rows) -> String {
     let library = format_ident!("{}", module.library);
     let (name, major) = (&module.library, module.major);
-    let c_functions = module.c_functions.iter().map(|function| {
-        let (name, signature, slot) = (c_literal(&function.name), c_literal(&function.signature), &function.slot);
-        let missing = function.missing.map(proc_macro2::Literal::u64_unsuffixed);
-        quote!(#name #signature #missing #slot,)
-    });
     let rows = Rows::of(module).without(shared);
     let dotted = module.dotted();
     let dotted_literal = c_literal(&dotted);
@@ -418,12 +447,11 @@ fn contents(package: &Package, module: &PyModule, shared: &Rows) -> String {
             };
         },
     ];
-    items.push(quote!(c_functions! { #(#c_functions)* }));
     items.extend(rows.tables(shared));
     let places = rows.places().into_iter().chain([format_ident!("{SLOTS}")]);
     let shares = (!shared.is_empty()).then(|| quote!(use super::#library as shared;));
     let uses = quote!(#shares use crate::functions::#library::{#(#places),*};);
-    file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &rows.list(shared)
+    file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &rows.lists(shared).concat()
 }
 
 /// The static with the file names of a module's library and its search.
@@ -453,8 +481,8 @@ fn library_def(module: &PyModule) -> TokenStream {
 }
 
 /// A table of a module: the function that adds its rows.
-fn table(name: &str, row: &TokenStream, rows: Vec<TokenStream>) -> TokenStream {
-    let (name, table) = (format_ident!("{name}"), if rows.is_empty() { quote!(_) } else { quote!(table) });
+fn table(name: &Ident, row: &TokenStream, rows: Vec<TokenStream>) -> TokenStream {
+    let table = if rows.is_empty() { quote!(_) } else { quote!(table) };
     quote!(fn #name(#table: &mut Rows<#row>) { #(#rows)* })
 }
 

@@ -111,6 +111,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let shared = SharedBody::of(scope, (function, symbol), &bound, &steps);
     let bind = bind(&public, &bound);
     let body = quote! {
+        #[inline(always)]
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             #bind
             #steps

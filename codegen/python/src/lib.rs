@@ -50,6 +50,6 @@ pub use files::{FOLDER, LANGUAGE};
 pub use hints::number_in_stub;
 pub use types::letter;
 
-use contents::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
+use contents::{CFunction, ConstantRow, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
 use scope::Scope;
 use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam};

@@ -1,8 +1,8 @@
 //! Contents of a Python module: its slots, classes, constants, and their stubs.
 
 use super::{
-    PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod,
-    cython, docs,
+    ConstantRow, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Scope, StubClass, StubConstant, StubKind,
+    StubMethod, cython, docs,
     pytype::{FieldType, PyClass, PyType},
     surface::surface,
     tables::{is_read_only, together},
@@ -259,22 +259,28 @@ fn constant(scope: &Scope<'_>, item: &Constant) -> PyConstant {
         Value::Int(number) => whole_number(scope, item, *number),
         Value::Real(Real(number)) => {
             let value = real(*number);
-            (quote!(Constant::Float(#value)), StubConstant::Literal(format!("{number:?}")))
+            (ConstantRow::Other(quote!(Constant::Float(#value))), StubConstant::Literal(format!("{number:?}")))
         }
-        Value::Text(text) => (quote!(Constant::String(#text)), StubConstant::Literal(format!("{text:?}"))),
+        Value::Text(text) => {
+            (ConstantRow::Other(quote!(Constant::String(#text))), StubConstant::Literal(format!("{text:?}")))
+        }
         Value::Record(fields) => {
             let bytes = Literal::byte_string(&scope.types.constant_bytes(&item.ty, fields));
             let Kind::Record(table) = scope.kind(&item.ty) else { unreachable!("only records have fields") };
-            (quote!(Constant::Record(&#table, #bytes)), StubConstant::Member(scope.hint_out(&item.ty)))
+            let row = quote!(Constant::Record(&#table, #bytes));
+            (ConstantRow::Other(row), StubConstant::Member(scope.hint_out(&item.ty)))
         }
     };
     PyConstant { name: names::python_item(&item.name), row, stub }
 }
 
-fn whole_number(scope: &Scope<'_>, item: &Constant, number: i128) -> (TokenStream, StubConstant) {
+fn whole_number(scope: &Scope<'_>, item: &Constant, number: i128) -> (ConstantRow, StubConstant) {
     let value = Literal::i128_unsuffixed(number);
     match scope.kind(&item.ty) {
-        Kind::Enum(table) => (quote!(Constant::Enum(&#table, #value)), StubConstant::Member(scope.hint_out(&item.ty))),
+        Kind::Enum(table) => {
+            let row = quote!(Constant::Enum(&#table, #value));
+            (ConstantRow::Other(row), StubConstant::Member(scope.hint_out(&item.ty)))
+        }
         Kind::Number(_)
         | Kind::Value(..)
         | Kind::Record(_)
@@ -283,9 +289,9 @@ fn whole_number(scope: &Scope<'_>, item: &Constant, number: i128) -> (TokenStrea
         | Kind::Pointer
         | Kind::Array(..) => {
             // As in cuda.bindings, constants of streams and devices are integers, which every function accepts.
-            let fits = i64::try_from(number).is_ok();
-            let kind = if fits { quote!(Constant::Int) } else { quote!(Constant::Unsigned) };
-            (quote!(#kind(#value)), StubConstant::Literal(number.to_string()))
+            let unsigned = |_| ConstantRow::Other(quote!(Constant::Unsigned(#value)));
+            let row = i64::try_from(number).map_or_else(unsigned, ConstantRow::Int);
+            (row, StubConstant::Literal(number.to_string()))
         }
     }
 }

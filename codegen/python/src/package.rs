@@ -217,7 +217,7 @@ fn functions(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) 
 /// Docstrings and bodies by place, each docstring above its body.
 fn placed(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> BTreeMap<String, Vec<TokenStream>> {
     let mut items: BTreeMap<String, BTreeMap<(&str, bool), TokenStream>> = BTreeMap::new();
-    let mut shared: BTreeMap<String, BTreeMap<&str, &SharedBody>> = BTreeMap::new();
+    let mut places: BTreeMap<(String, &str), &SharedBody> = BTreeMap::new();
     for (number, definitions) in defined {
         for definition in definitions {
             for (is_body, part) in [(false, docs), (true, bodies)] {
@@ -225,13 +225,13 @@ fn placed(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> 
                 items.entry((&definition.name, is_body)).or_insert_with(|| (part.of)(definition));
             }
             if let Some(body) = &definition.shared {
-                shared.entry(bodies.place(definition, *number)).or_default().entry(&definition.name).or_insert(body);
+                places.entry((bodies.place(definition, *number), &definition.name)).or_insert(body);
             }
         }
     }
-    for (place, bodies) in shared {
-        let items = items.entry(place).or_default();
-        items.extend(shared_body::shared(bodies.into_iter()).into_iter().map(|(name, body)| ((name, true), body)));
+    let places = places.iter().map(|((place, name), body)| ((place.as_str(), *name), *body)).collect();
+    for ((place, name), body) in shared_body::shared(&places) {
+        items.entry(place.to_owned()).or_default().insert((name, true), body);
     }
     items.into_iter().map(|(place, items)| (place, items.into_values().collect())).collect()
 }

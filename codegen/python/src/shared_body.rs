@@ -1,4 +1,4 @@
-//! Functions that convert their arguments and results in the same way share one body, compiled once. The parameters of
+//! Functions of a library that convert their arguments and results in the same way share one body, compiled once. The parameters of
 //! the shared body are the differences; it calls nothing by name.
 //!
 //! Functions that return at once (`returns_at_once`) keep separate bodies, because programs call them most often.
@@ -54,11 +54,13 @@ impl SharedBody {
         let body = quote! {
             <'a, 'py>(
                 this: Object<'a, 'py>, first: First<'a, 'py>, count: isize, names: ByName<'a, 'py>, own: Own, #(#parameters),*
-            ) -> Returned<'py> {
-                let call = Call::of_shared((this, first, count, names));
-                let ([#(#required),*], [#(#optional),*]) = call.bind_own(own)?;
-                let py = call.py();
-                #steps
+            ) -> Named<'py> {
+                own.named(this.py(), || {
+                    let call = Call::of_shared((this, first, count, names));
+                    let ([#(#required),*], [#(#optional),*]) = call.bind_own(own)?;
+                    let py = call.py();
+                    #steps
+                })
             }
         };
         Self { body, tables: taken.tables, names: bound.names(), slot: scope.slot(&symbol.name) }
@@ -268,34 +270,38 @@ fn ends(tokens: &[TokenTree], sign: char) -> bool {
     tokens.last().is_some_and(|token| is(token, sign))
 }
 
-/// Finds functions of one file with equal bodies, by name. Each calls the body that is printed below the first of
-/// them.
-pub(super) fn shared<'f>(functions: impl Iterator<Item = (&'f str, &'f SharedBody)>) -> BTreeMap<&'f str, TokenStream> {
-    let mut groups: BTreeMap<String, Vec<(&str, &SharedBody)>> = BTreeMap::new();
-    for (name, shared) in functions {
-        groups.entry(shared.body.to_string()).or_default().push((name, shared));
+/// A function's place, and its name.
+type At<'f> = (&'f str, &'f str);
+
+/// Finds functions of one library with equal bodies. Each calls the body that is printed below the first of them, which
+/// may be in another file.
+pub(super) fn shared<'f>(functions: &BTreeMap<At<'f>, &'f SharedBody>) -> BTreeMap<At<'f>, TokenStream> {
+    let mut groups: BTreeMap<String, Vec<(At<'f>, &SharedBody)>> = BTreeMap::new();
+    for (at, shared) in functions {
+        groups.entry(shared.body.to_string()).or_default().push((*at, shared));
     }
     let mut bodies = BTreeMap::new();
     for group in groups.into_values().filter(|group| group.len() > 1) {
         let first = group[0].0;
-        let name = format_ident!("like_{first}");
-        for (function, SharedBody { body, tables, names, slot }) in group {
+        let (name, file) = (format_ident!("like_{}", first.1), format_ident!("{}", first.0));
+        let visible = group.iter().any(|((place, _), _)| *place != first.0).then(|| quote!(pub(super)));
+        for (at, SharedBody { body, tables, names, slot }) in group {
+            let (place, function) = at;
             let public = super::functions::rust_name(function);
-            let below = (function == first).then(|| {
-                let words = format!(" The body of `{first}` and of others that are shared.");
+            let below = (at == first).then(|| {
+                let words = format!(" The body of `{function}` and of others that are shared.");
                 quote! {
                     #[doc = #words]
                     #[inline(never)]
-                    fn #name #body
+                    #visible fn #name #body
                 }
             });
+            let path = if place == first.0 { quote!(#name) } else { quote!(super::#file::#name) };
             let item = quote! {
-                pub(crate) fn #public<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-                    shared!(call, #name(#(#tables),*), #function, #names, #slot)
-                }
+                shared!(#public = #path(#(#tables),*), #function, #names, #slot);
                 #below
             };
-            bodies.insert(function, item);
+            bodies.insert(at, item);
         }
     }
     bodies

@@ -1,6 +1,6 @@
 //! Tables from the base package: those that its own tables name, directly or not.
 
-use super::Package;
+use super::{ConstantRow, Package};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
@@ -17,7 +17,11 @@ pub(super) fn keep_named(package: &mut Package) {
     let own_types = own_types.flat_map(|(_, tables)| tables.values());
     let modules = package.modules.iter().filter(|module| home.has(&module.library));
     let contents = modules.flat_map(|module| {
-        module.classes.iter().map(|class| &class.class).chain(module.constants.iter().map(|constant| &constant.row))
+        let constants = module.constants.iter().filter_map(|constant| match &constant.row {
+            ConstantRow::Int(_) => None,
+            ConstantRow::Other(row) => Some(row),
+        });
+        module.classes.iter().map(|class| &class.class).chain(constants)
     });
     for tokens in own_tables.chain(bodies).chain(own_types).chain(contents) {
         paths(tokens.clone(), &mut named);

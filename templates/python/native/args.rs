@@ -17,7 +17,7 @@ use super::own::Name;
 use super::presented::presented;
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
-use super::{c_api, c_string as strings, checked, numbers, records, values};
+use super::{c_api, c_string as strings, checked, numbers, records, small_ints, values};
 
 pub use super::arrays::{array, array_or_one, optional_array, updated_array, updated_array_or_one};
 pub use super::buffers::{
@@ -55,15 +55,27 @@ pub fn enumeration(object: Object<'_, '_>, name: impl Into<Name>, def: &'static 
     let name = name.into();
     // A member is an int.
     if (def.state.class.is_at(object.get_type_ptr()) || c_api::is_exactly_int(object))
-        && let Some(value) = i32::read(object).or_else(|| i32::fast(object))
+        && let Some(value) = i32::read(object)
     {
         return Ok(value);
     }
     other_enumeration(object, name, def)
 }
 
+/// In two parts, as for ints: the member 0 is frequent.
 #[inline(never)]
 fn other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumDef) -> Fallible<i32> {
+    if def.state.class.is_at(object.get_type_ptr()) && small_ints::is_zero(object) {
+        return Ok(0);
+    }
+    any_other_enumeration(object, name, def)
+}
+
+#[inline(never)]
+fn any_other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumDef) -> Fallible<i32> {
+    if let Some(value) = i32::of_int(object) {
+        return Ok(value);
+    }
     clear_error(object.py());
     if object.is_none() {
         return Err(no_none(object.py(), name));
@@ -81,16 +93,14 @@ pub fn value<T: CInteger>(object: Object<'_, '_>, name: impl Into<Name>, def: &'
     if let Some(value) = values::exactly(object, def) {
         return Ok(values::get(value));
     }
-    if c_api::is_exactly_int(object)
-        && let Some(value) = T::fast(object)
-    {
-        return Ok(value);
-    }
     other_value(object, name, def)
 }
 
 #[inline(never)]
 fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static ValueDef) -> Fallible<T> {
+    if let Some(value) = T::of_int(object) {
+        return Ok(value);
+    }
     if object.is_none() {
         return Ok(T::ZERO);
     }
@@ -107,6 +117,7 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static Va
 }
 
 /// Keeps the object of an argument that the library uses after the call, unless it is None or an int.
+#[inline(never)]
 pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
     if object.is_none() || c_api::is_exactly_int(object) { Ok(()) } else { arena.object(object) }
 }

@@ -80,25 +80,19 @@ pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
     }
 }
 
-/// A new instance without items, which the collector never visits; only its head is initialized.
-///
-/// # Safety
-///
-/// The class has instances of this type, and is not a subclass; the caller initializes the rest.
-#[inline(always)]
-pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Fallible<Bound<'py, T>> {
-    // SAFETY: the size of instances of this class; the caller initialises what follows the head.
-    unsafe {
-        let memory = NonNull::new(ffi::PyObject_Malloc(size_of::<T>()).cast()).ok_or_else(|| no_memory(class.py()))?;
-        Ok(initialized(class, memory))
-    }
+/// Memory for an instance without items, which the collector never visits. Not inlined: freed instances are reused.
+#[inline(never)]
+pub fn plain_memory<T: Instance>(py: Python<'_>) -> Fallible<NonNull<ffi::PyObject>> {
+    // SAFETY: on an attached thread.
+    NonNull::new(unsafe { ffi::PyObject_Malloc(size_of::<T>()) }.cast()).ok_or_else(|| no_memory(py))
 }
 
 /// A new instance in this memory; only its head is initialized.
 ///
 /// # Safety
 ///
-/// Like [`allocate_plain`]; the memory has the size of an instance and no other user.
+/// The class has instances of this type, and is not a subclass; the memory has the size of an instance and no other
+/// user; the caller initializes what follows the head.
 #[inline(always)]
 pub unsafe fn initialized<'py, T: Instance>(
     class: Borrowed<'_, 'py, PyType>,

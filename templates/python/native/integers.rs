@@ -19,6 +19,14 @@ pub trait CInteger: Copy + 'static {
     /// The value of an object that is exactly an int, if it fits. Also `None` for -1, which Python's conversion returns
     /// if it does not fit.
     fn fast(object: Object<'_, '_>) -> Option<Self>;
+    /// The value of any int, if it fits; `None` for -1 and for other objects.
+    #[inline(always)]
+    fn of_int(object: Object<'_, '_>) -> Option<Self> {
+        if !c_api::is_exactly_int(object) {
+            return None;
+        }
+        if small_ints::is_zero(object) { Some(Self::ZERO) } else { Self::fast(object) }
+    }
     /// The value of any other object, by `__int__`. Messages name the C type, or `class` if it is not empty.
     fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
@@ -72,11 +80,11 @@ macro_rules! integers {
             pub fn $name(object: Object<'_, '_>, name: impl Into<Name>) -> Fallible<$name> {
                 let name = name.into();
                 if c_api::is_exactly_int(object)
-                    && let Some(value) = <$name as CInteger>::read(object).or_else(|| <$name as CInteger>::fast(object))
+                    && let Some(value) = <$name as CInteger>::read(object)
                 {
                     return Ok(value);
                 }
-                <$name as CInteger>::convert(object, name, "")
+                other(object, name)
             }
         )*
 
@@ -110,6 +118,22 @@ integers! {
     i64 = as_ssize isize as_i64 "long long";
     u64 = as_size usize as_u64 "unsigned long long";
     usize = as_size usize as_u64 "size_t";
+}
+
+/// The value of 0, of ints that are not small, and of all other objects.
+///
+/// In two parts, because the first one needs no stack: 0 is a frequent argument.
+#[inline(never)]
+fn other<T: CInteger>(object: Object<'_, '_>, name: Name) -> Fallible<T> {
+    if c_api::is_exactly_int(object) && small_ints::is_zero(object) {
+        return Ok(T::ZERO);
+    }
+    any_other(object, name)
+}
+
+#[inline(never)]
+fn any_other<T: CInteger>(object: Object<'_, '_>, name: Name) -> Fallible<T> {
+    T::of_int(object).map_or_else(|| T::convert(object, name, ""), Ok)
 }
 
 /// `int(object)` in the range of a C type; rejects strings. The bits of a negative value are those of an `i64`.

@@ -8,6 +8,12 @@ use core::fmt;
 use core::ptr;
 use core::{slice, str};
 
+use pyo3::Python;
+
+use super::argument_errors::name;
+use super::errors::Owned;
+use super::returned::Returned;
+
 /// The slot of a function's symbol, and names: the function's own, then those of its parameters as [`Call::bind`] reads
 /// them.
 ///
@@ -58,7 +64,7 @@ impl Own {
     /// The name of its parameter with this index.
     #[inline(always)]
     pub fn name(self, index: u32) -> Name {
-        Name { text: self.0.cast(), length: ((index as u64) + 1) << 32 }
+        Name { text: self.0.cast(), length: OF_OWN | index }
     }
 
     /// Its name, and the string of its parameters' names.
@@ -80,16 +86,19 @@ impl Own {
 #[derive(Clone, Copy)]
 pub struct Name {
     text: *const u8,
-    /// The length of a string. Otherwise the index of a parameter plus one in the upper half, and `text` is an [`Own`].
-    length: u64,
+    /// The length of a string. Otherwise the index of a parameter with [`OF_OWN`], and `text` is an [`Own`].
+    length: u32,
 }
+
+/// Marks the index of a parameter, not a length. Half of a register, so that code passes it as a short constant.
+const OF_OWN: u32 = 1 << 31;
 
 const _: () = assert!(size_of::<Name>() == size_of::<&str>());
 
 impl From<&'static str> for Name {
     #[inline(always)]
     fn from(text: &'static str) -> Self {
-        Self { text: text.as_ptr(), length: text.len() as u64 & u32::MAX as u64 }
+        Self { text: text.as_ptr(), length: text.len() as u32 & !OF_OWN }
     }
 }
 
@@ -98,15 +107,14 @@ impl Name {
     #[cold]
     #[inline(never)]
     pub(super) fn text(self) -> &'static str {
-        match (self.length >> 32) as usize {
+        let number = (self.length & !OF_OWN) as usize;
+        if self.length & OF_OWN == 0 {
             // SAFETY: a string with its length.
-            0 => unsafe { str::from_utf8_unchecked(slice::from_raw_parts(self.text, self.length as usize)) },
-            above => {
-                let (_, params) = Own(self.text.cast()).names();
-                let params = params.strip_prefix('?').unwrap_or(params);
-                params.split(' ').nth(above - 1).unwrap_or_default()
-            }
+            return unsafe { str::from_utf8_unchecked(slice::from_raw_parts(self.text, number)) };
         }
+        let (_, params) = Own(self.text.cast()).names();
+        let params = params.strip_prefix('?').unwrap_or(params);
+        params.split(' ').nth(number).unwrap_or_default()
     }
 }
 
@@ -116,18 +124,43 @@ impl fmt::Display for Name {
     }
 }
 
+/// The return value of a shared body; `None` if an exception is set, which names the function.
+#[repr(transparent)]
+pub struct Named<'py>(pub(super) Option<Owned<'py>>);
+
+impl Own {
+    /// Runs a shared body for this function.
+    #[inline(always)]
+    pub fn named<'py>(self, py: Python<'py>, body: impl FnOnce() -> Returned<'py>) -> Named<'py> {
+        let returned = body();
+        if returned.is_err() {
+            name_own(py, self);
+        }
+        Named(returned.ok())
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn name_own(py: Python<'_>, own: Own) {
+    name(py, own.names().0);
+}
+
 /// A complete function that shares its body with others: it passes on the call, the names that the body binds the
 /// arguments to, and the tables that differ between these functions.
 ///
-/// `shared!(call, like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery)`
+/// `shared!(cuEventQuery = like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery);`
 #[allow(unused_macros, reason = "a small package has no functions that are alike")]
 macro_rules! shared {
-    ($call:ident, $body:ident($($table:expr),* $(,)?), $function:literal, $params:literal, $slot:path) => {{
-        static OWN: $crate::support::own::OwnText<{ $function.len() + $params.len() }> =
-            $crate::support::own::OwnText::new($slot, $function, $params);
-        let (this, arguments, count, names) = $call.parts();
-        $body(this, arguments, count, names, OWN.own() $(, &$table)*)
-    }};
+    ($public:ident = $($body:ident)::+($($table:expr),* $(,)?), $function:literal, $params:literal, $slot:path $(,)?) => {
+        #[inline(always)]
+        pub(crate) fn $public<'py>(call: Call<'_, 'py>) -> $crate::support::own::Named<'py> {
+            static OWN: $crate::support::own::OwnText<{ $function.len() + $params.len() }> =
+                $crate::support::own::OwnText::new($slot, $function, $params);
+            let (this, arguments, count, names) = call.parts();
+            $($body)::+(this, arguments, count, names, OWN.own() $(, &$table)*)
+        }
+    };
 }
 #[allow(unused_imports, reason = "as the macro")]
 pub(crate) use shared;

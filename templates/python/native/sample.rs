@@ -32,17 +32,11 @@ pub mod both {
 
     documented!(toascii, c"toascii($self, code)\n--\n\nThe code of a character.");
 
-    /// `toascii(code)`
-    pub fn toascii<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-        shared!(call, like_toascii(tables::Status), "toascii", "code", slots::toascii)
-    }
+    shared!(toascii = like_toascii(tables::Status), "toascii", "code", slots::toascii);
 
     documented!(toupper, c"toupper($self, character)\n--\n\nThe code of a letter.");
 
-    /// `toupper(character)`
-    pub fn toupper<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-        shared!(call, like_toascii(tables::Status), "toupper", "character", slots::toupper)
-    }
+    shared!(toupper = like_toascii(tables::Status), "toupper", "character", slots::toupper);
 
     /// The body that both functions share.
     #[inline(never)]
@@ -53,15 +47,17 @@ pub mod both {
         names: ByName<'a, 'py>,
         own: Own,
         t0: &'static EnumDef,
-    ) -> Returned<'py> {
-        let call = Call::of_shared((this, first, count, names));
-        let ([a0], []) = call.bind_own(own)?;
-        let py = call.py();
-        let c0 = args::i32(a0, own.name(0))?;
-        let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-        // SAFETY: the function has this type in C.
-        let status = unsafe { released(py, || function(c0)) };
-        returned0(py, t0, status)
+    ) -> Named<'py> {
+        own.named(this.py(), || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::i32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            // SAFETY: the function has this type in C.
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        })
     }
 }
 
@@ -120,7 +116,11 @@ pub mod contents {
     };
 
     c_functions! {
-        c"abs" c"int (int)" 1 slots::abs,
+        "abs" "int (int)" 1 slots::abs,
+    }
+
+    int_constants! {
+        ONE = 1,
     }
 
     fn classes(table: &mut Rows<(&'static str, Class)>) {
@@ -130,7 +130,7 @@ pub mod contents {
     }
 
     fn constants(table: &mut Rows<(&'static str, Constant)>) {
-        table.constant("ONE", Constant::Int(1));
+        ints(table);
         table.constant("USUAL", Constant::Record(&tables::Box, b"\x07"));
     }
 

@@ -1,8 +1,8 @@
 //! Small ints, read from the object: arguments and fields are converted without a call into Python.
 //!
 //! The stable ABI does not specify the layout of ints. In Python 3.11 to 3.13 a positive int below 2³⁰ is a word that is
-//! the same for all of them, and a digit of 32 bits. An import checks that this is so for ints of each kind; if it is not,
-//! no int is read.
+//! the same for all of them, and a digit of 32 bits. 0 has a word of its own. An import checks that this is so for ints of
+//! each kind; if it is not, no int is read.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
@@ -13,10 +13,12 @@ use super::out;
 
 /// The word of positive ints with one digit; no int has the initial value.
 static ONE_DIGIT: AtomicUsize = AtomicUsize::new(usize::MAX);
+/// The word of 0; no int has the initial value.
+static ZERO: AtomicUsize = AtomicUsize::new(usize::MAX);
 
 /// Ints with one digit and others, which show that the layout is as expected.
 const ONE: [u32; 10] = [1, 2, 7, 255, 256, 257, 1000, 1 << 15, 1 << 20, (1 << 30) - 1];
-const OTHERS: [i64; 10] = [0, -1, -5, -6, -1000, 1 << 30, 1 << 31, 1 << 40, 1 << 60, i64::MIN];
+const OTHERS: [i64; 9] = [-1, -5, -6, -1000, 1 << 30, 1 << 31, 1 << 40, 1 << 60, i64::MIN];
 
 /// The value of an int, also of a subclass; `None` if it is not a small one.
 #[inline(always)]
@@ -25,12 +27,22 @@ pub fn read(object: Object<'_, '_>) -> Option<u32> {
     unsafe { (word(object) == ONE_DIGIT.load(Ordering::Relaxed)).then(|| digit(object)) }
 }
 
+/// Returns true if an int is 0; false also if that is not known.
+#[inline(always)]
+pub fn is_zero(object: Object<'_, '_>) -> bool {
+    // SAFETY: an int has this word.
+    unsafe { word(object) == ZERO.load(Ordering::Relaxed) }
+}
+
 /// Checks the layout of ints.
 #[cold]
 pub fn probe(py: Python<'_>) -> Fallible<()> {
     let one = out::u32(py, 1)?;
     // SAFETY: ints of any layout have at least a word and a digit after the head.
-    let expected = unsafe { word(one.as_borrowed()) };
+    let (expected, zero) = unsafe { (word(one.as_borrowed()), word(out::u32(py, 0)?.as_borrowed())) };
+    if expected == zero {
+        return Ok(());
+    }
     for value in ONE {
         let int = out::u32(py, value)?;
         // SAFETY: as above.
@@ -40,11 +52,12 @@ pub fn probe(py: Python<'_>) -> Fallible<()> {
     }
     for value in OTHERS {
         // SAFETY: as above.
-        if unsafe { word(out::i64(py, value)?.as_borrowed()) } == expected {
+        if [expected, zero].contains(&unsafe { word(out::i64(py, value)?.as_borrowed()) }) {
             return Ok(());
         }
     }
     ONE_DIGIT.store(expected, Ordering::Relaxed);
+    ZERO.store(zero, Ordering::Relaxed);
     Ok(())
 }
 

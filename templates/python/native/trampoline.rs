@@ -20,12 +20,13 @@ use super::class::{Instance, any};
 use super::collect::Visit;
 use super::errors::{Fallible, Object, Owned, Raised};
 use super::out;
+use super::own::Named;
 use super::panics::caught;
 use super::returned::Returned;
 use super::wrapped::{self, Given};
 
 /// The return value for an object: null if an exception is set.
-type Returns<'py> = Option<Owned<'py>>;
+pub type Returns<'py> = Option<Owned<'py>>;
 
 /// A function item. It has size 0, so its type identifies it.
 pub trait Item: Copy + 'static {}
@@ -45,9 +46,41 @@ fn into_status(result: Fallible<()>) -> c_int {
     if result.is_ok() { 0 } else { -1 }
 }
 
-/// The body of a CUDA function.
-pub trait Body: Item + for<'a, 'py> Fn(Call<'a, 'py>) -> Returned<'py> {}
-impl<F> Body for F where F: Item + for<'a, 'py> Fn(Call<'a, 'py>) -> Returned<'py> {}
+/// The body of a CUDA function. `K` distinguishes the kinds of bodies.
+pub trait Body<K>: Item {
+    /// Runs it. An exception names the function, which CPython calls by this C function.
+    fn run<'py>(call: Call<'_, 'py>, function: *const c_void) -> Returns<'py>;
+}
+
+/// A body of its own.
+pub struct Alone;
+
+impl<F> Body<Alone> for F
+where
+    F: Item + for<'a, 'py> Fn(Call<'a, 'py>) -> Returned<'py>,
+{
+    #[inline(always)]
+    fn run<'py>(call: Call<'_, 'py>, function: *const c_void) -> Returns<'py> {
+        let returned = caught(call.py(), || item::<F>()(call));
+        if returned.is_err() {
+            name_function(call.py(), function);
+        }
+        returned.ok()
+    }
+}
+
+/// A body that other functions share.
+pub struct Shared;
+
+impl<F> Body<Shared> for F
+where
+    F: Item + for<'a, 'py> Fn(Call<'a, 'py>) -> Named<'py>,
+{
+    #[inline(always)]
+    fn run<'py>(call: Call<'_, 'py>, _: *const c_void) -> Returns<'py> {
+        caught(call.py(), || Ok(item::<F>()(call))).ok()?.0
+    }
+}
 
 /// The body of a method without arguments.
 pub trait Method<T>: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>> {}
@@ -131,8 +164,8 @@ impl<T, E: 'static, F> Set<T, E> for F where
 }
 
 /// `METH_FASTCALL | METH_KEYWORDS`: the function's `self` is the library of its module.
-pub(super) const fn fastcall<F: Body>() -> ffi::PyMethodDefPointer {
-    extern "C" fn call<'a, 'py, F: Body>(
+pub(super) const fn fastcall<K, F: Body<K>>() -> ffi::PyMethodDefPointer {
+    extern "C" fn call<'a, 'py, K, F: Body<K>>(
         this: Object<'a, 'py>,
         arguments: *const Object<'a, 'py>,
         count: isize,
@@ -140,11 +173,7 @@ pub(super) const fn fastcall<F: Body>() -> ffi::PyMethodDefPointer {
     ) -> Returns<'py> {
         // SAFETY: CPython calls the function with this many arguments, followed by those with names.
         let bound = unsafe { Call::new(this, arguments, count, names) };
-        let returned = caught(this.py(), || item::<F>()(bound));
-        if returned.is_err() {
-            name_function(this.py(), call::<F> as *const c_void);
-        }
-        returned.ok()
+        F::run(bound, call::<K, F> as *const c_void)
     }
     type Typed = extern "C" fn(
         Object<'static, 'static>,
@@ -153,7 +182,7 @@ pub(super) const fn fastcall<F: Body>() -> ffi::PyMethodDefPointer {
         Option<Borrowed<'static, 'static, PyTuple>>,
     ) -> Returns<'static>;
     // SAFETY: CPython calls it with these arguments; all are pointers or a size.
-    let function = unsafe { mem::transmute::<Typed, ffi::PyCFunctionFastWithKeywords>(call::<F>) };
+    let function = unsafe { mem::transmute::<Typed, ffi::PyCFunctionFastWithKeywords>(call::<K, F>) };
     ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: function }
 }
 

@@ -40,21 +40,24 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUBLAS_VERSION", Constant::Int(120902));
-    table.constant("CUBLAS_VER_BUILD", Constant::Int(10));
-    table.constant("CUBLAS_VER_MAJOR", Constant::Int(12));
-    table.constant("CUBLAS_VER_MINOR", Constant::Int(9));
-    table.constant("CUBLAS_VER_PATCH", Constant::Int(2));
+    ints(table);
 }
 
 functions! {
     ..shared,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUBLAS_VERSION = 120902,
+    CUBLAS_VER_BUILD = 10,
+    CUBLAS_VER_MAJOR = 12,
+    CUBLAS_VER_MINOR = 9,
+    CUBLAS_VER_PATCH = 2,
 }

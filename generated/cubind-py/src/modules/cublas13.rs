@@ -41,9 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class_as("cudaEmulationMantissaControl", Class::Enum(&runtime13::cudaEmulationMantissaControl));
@@ -51,11 +48,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUBLAS_VERSION", Constant::Int(131000));
-    table.constant("CUBLAS_VER_BUILD", Constant::Int(20));
-    table.constant("CUBLAS_VER_MAJOR", Constant::Int(13));
-    table.constant("CUBLAS_VER_MINOR", Constant::Int(10));
-    table.constant("CUBLAS_VER_PATCH", Constant::Int(0));
+    ints(table);
 }
 
 functions! {
@@ -70,4 +63,14 @@ functions! {
     common::cublasSetFixedPointEmulationMantissaBitOffset,
     common::cublasSetFixedPointEmulationMantissaControl,
     common::cublasSetFixedPointEmulationMaxMantissaBitCount,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUBLAS_VERSION = 131000,
+    CUBLAS_VER_BUILD = 20,
+    CUBLAS_VER_MAJOR = 13,
+    CUBLAS_VER_MINOR = 10,
+    CUBLAS_VER_PATCH = 0,
 }

@@ -41,9 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Enum(&cublaslt12::cublasLtMatmulMatrixScale_t));
@@ -66,3 +63,5 @@ functions! {
     only12::cublasLtMatrixLayoutGetAttribute documented in common,
     only12::cublasLtMatrixLayoutSetAttribute documented in common,
 }
+
+c_functions! {}

@@ -41,9 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Enum(&cublaslt13::cublasLtEmulationDescAttributes_t));
@@ -79,3 +76,5 @@ functions! {
     only13::cublasLtMatrixLayoutGetAttribute documented in common,
     only13::cublasLtMatrixLayoutSetAttribute documented in common,
 }
+
+c_functions! {}

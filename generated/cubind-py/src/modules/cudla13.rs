@@ -40,25 +40,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-    c"cudlaCreateDevice" c"cudlaStatus (uint64_t, cudlaDevHandle *, uint32_t)" 4294967254 slots::cudlaCreateDevice,
-    c"cudlaDestroyDevice" c"cudlaStatus (cudlaDevHandle)" 4294967254 slots::cudlaDestroyDevice,
-    c"cudlaDeviceGetAttribute" c"cudlaStatus (cudlaDevHandle, cudlaDevAttributeType, cudlaDevAttribute *)" 4294967254 slots::cudlaDeviceGetAttribute,
-    c"cudlaDeviceGetCount" c"cudlaStatus (uint64_t *)" 4294967254 slots::cudlaDeviceGetCount,
-    c"cudlaGetLastError" c"cudlaStatus (cudlaDevHandle)" 4294967254 slots::cudlaGetLastError,
-    c"cudlaGetNvSciSyncAttributes" c"cudlaStatus (uint64_t *, uint32_t)" 4294967254 slots::cudlaGetNvSciSyncAttributes,
-    c"cudlaGetVersion" c"cudlaStatus (uint64_t *)" 4294967254 slots::cudlaGetVersion,
-    c"cudlaImportExternalMemory" c"cudlaStatus (cudlaDevHandle, cudlaExternalMemoryHandleDesc const *, uint64_t **, uint32_t)" 4294967254 slots::cudlaImportExternalMemory,
-    c"cudlaImportExternalSemaphore" c"cudlaStatus (cudlaDevHandle, cudlaExternalSemaphoreHandleDesc const *, uint64_t **, uint32_t)" 4294967254 slots::cudlaImportExternalSemaphore,
-    c"cudlaMemRegister" c"cudlaStatus (cudlaDevHandle, uint64_t const *, size_t, uint64_t **, uint32_t)" 4294967254 slots::cudlaMemRegister,
-    c"cudlaMemUnregister" c"cudlaStatus (cudlaDevHandle, uint64_t const *)" 4294967254 slots::cudlaMemUnregister,
-    c"cudlaModuleGetAttributes" c"cudlaStatus (cudlaModule, cudlaModuleAttributeType, cudlaModuleAttribute *)" 4294967254 slots::cudlaModuleGetAttributes,
-    c"cudlaModuleLoadFromMemory" c"cudlaStatus (cudlaDevHandle, uint8_t const *, size_t, cudlaModule *, uint32_t)" 4294967254 slots::cudlaModuleLoadFromMemory,
-    c"cudlaModuleUnload" c"cudlaStatus (cudlaModule, uint32_t)" 4294967254 slots::cudlaModuleUnload,
-    c"cudlaSetTaskTimeoutInMs" c"cudlaStatus (cudlaDevHandle, uint32_t)" 4294967254 slots::cudlaSetTaskTimeoutInMs,
-    c"cudlaSubmitTask" c"cudlaStatus (cudlaDevHandle, cudlaTask const *, uint32_t, void *, uint32_t)" 4294967254 slots::cudlaSubmitTask,
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cudla13::CudlaFence));
     table.class(Class::Enum(&cudla13::cudlaAccessPermissionFlags));
@@ -90,67 +71,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUDLA_DATA_CATEGORY_BIAS", Constant::Int(4));
-    table.constant("CUDLA_DATA_CATEGORY_FEATURE", Constant::Int(2));
-    table.constant("CUDLA_DATA_CATEGORY_IMAGE", Constant::Int(0));
-    table.constant("CUDLA_DATA_CATEGORY_PLANAR", Constant::Int(3));
-    table.constant("CUDLA_DATA_CATEGORY_WEIGHT", Constant::Int(1));
-    table.constant("CUDLA_DATA_FORMAT_NCHW", Constant::Int(1));
-    table.constant("CUDLA_DATA_FORMAT_NCxHWx", Constant::Int(3));
-    table.constant("CUDLA_DATA_FORMAT_NHWC", Constant::Int(2));
-    table.constant("CUDLA_DATA_FORMAT_UNKNOWN", Constant::Int(0));
-    table.constant("CUDLA_DATA_TYPE_FLOAT", Constant::Int(1));
-    table.constant("CUDLA_DATA_TYPE_HALF", Constant::Int(2));
-    table.constant("CUDLA_DATA_TYPE_INT16", Constant::Int(3));
-    table.constant("CUDLA_DATA_TYPE_INT8", Constant::Int(4));
-    table.constant("CUDLA_DATA_TYPE_UINT16", Constant::Int(6));
-    table.constant("CUDLA_DATA_TYPE_UINT8", Constant::Int(5));
-    table.constant("CUDLA_DATA_TYPE_UNKNOWN", Constant::Int(0));
-    table.constant("CUDLA_LOADABLE_TENSOR_DESC_NUM_STRIDES", Constant::Int(8));
-    table.constant("CUDLA_PIXEL_FORMAT_A16B16G16R16", Constant::Int(6));
-    table.constant("CUDLA_PIXEL_FORMAT_A16B16G16R16_F", Constant::Int(8));
-    table.constant("CUDLA_PIXEL_FORMAT_A16Y16U16V16", Constant::Int(9));
-    table.constant("CUDLA_PIXEL_FORMAT_A16Y16U16V16_F", Constant::Int(11));
-    table.constant("CUDLA_PIXEL_FORMAT_A2B10G10R10", Constant::Int(20));
-    table.constant("CUDLA_PIXEL_FORMAT_A2R10G10B10", Constant::Int(21));
-    table.constant("CUDLA_PIXEL_FORMAT_A2Y10U10V10", Constant::Int(24));
-    table.constant("CUDLA_PIXEL_FORMAT_A8B8G8R8", Constant::Int(12));
-    table.constant("CUDLA_PIXEL_FORMAT_A8R8G8B8", Constant::Int(13));
-    table.constant("CUDLA_PIXEL_FORMAT_A8Y8U8V8", Constant::Int(26));
-    table.constant("CUDLA_PIXEL_FORMAT_B10G10R10A2", Constant::Int(22));
-    table.constant("CUDLA_PIXEL_FORMAT_B8G8R8A8", Constant::Int(14));
-    table.constant("CUDLA_PIXEL_FORMAT_B8G8R8X8", Constant::Int(18));
-    table.constant("CUDLA_PIXEL_FORMAT_FEATURE", Constant::Int(36));
-    table.constant("CUDLA_PIXEL_FORMAT_R10", Constant::Int(1));
-    table.constant("CUDLA_PIXEL_FORMAT_R10G10B10A2", Constant::Int(23));
-    table.constant("CUDLA_PIXEL_FORMAT_R12", Constant::Int(2));
-    table.constant("CUDLA_PIXEL_FORMAT_R16", Constant::Int(3));
-    table.constant("CUDLA_PIXEL_FORMAT_R16_F", Constant::Int(5));
-    table.constant("CUDLA_PIXEL_FORMAT_R16_I", Constant::Int(4));
-    table.constant("CUDLA_PIXEL_FORMAT_R8", Constant::Int(0));
-    table.constant("CUDLA_PIXEL_FORMAT_R8G8B8A8", Constant::Int(15));
-    table.constant("CUDLA_PIXEL_FORMAT_R8G8B8X8", Constant::Int(19));
-    table.constant("CUDLA_PIXEL_FORMAT_UNKNOWN", Constant::Int(37));
-    table.constant("CUDLA_PIXEL_FORMAT_V10U10Y10A2", Constant::Int(25));
-    table.constant("CUDLA_PIXEL_FORMAT_V16U16Y16A16", Constant::Int(10));
-    table.constant("CUDLA_PIXEL_FORMAT_V8U8Y8A8", Constant::Int(27));
-    table.constant("CUDLA_PIXEL_FORMAT_X16B16G16R16", Constant::Int(7));
-    table.constant("CUDLA_PIXEL_FORMAT_X8B8G8R8", Constant::Int(16));
-    table.constant("CUDLA_PIXEL_FORMAT_X8R8G8B8", Constant::Int(17));
-    table.constant("CUDLA_PIXEL_FORMAT_Y10___U10V10_N444", Constant::Int(30));
-    table.constant("CUDLA_PIXEL_FORMAT_Y10___V10U10_N444", Constant::Int(31));
-    table.constant("CUDLA_PIXEL_FORMAT_Y12___U12V12_N444", Constant::Int(32));
-    table.constant("CUDLA_PIXEL_FORMAT_Y12___V12U12_N444", Constant::Int(33));
-    table.constant("CUDLA_PIXEL_FORMAT_Y16___U16V16_N444", Constant::Int(34));
-    table.constant("CUDLA_PIXEL_FORMAT_Y16___V16U16_N444", Constant::Int(35));
-    table.constant("CUDLA_PIXEL_FORMAT_Y8___U8V8_N444", Constant::Int(28));
-    table.constant("CUDLA_PIXEL_FORMAT_Y8___V8U8_N444", Constant::Int(29));
-    table.constant("CUDLA_PIXEL_MAPPING_BLOCK_LINEAR", Constant::Int(1));
-    table.constant("CUDLA_PIXEL_MAPPING_PITCH_LINEAR", Constant::Int(0));
-    table.constant("CUDLA_RUNTIME_TENSOR_DESC_NAME_MAX_LEN", Constant::Int(80));
-    table.constant("CUDLA_VER_MAJOR", Constant::Int(1));
-    table.constant("CUDLA_VER_MINOR", Constant::Int(5));
-    table.constant("CUDLA_VER_PATCH", Constant::Int(0));
+    ints(table);
 }
 
 functions! {
@@ -170,4 +91,87 @@ functions! {
     common::cudlaModuleUnload,
     common::cudlaSetTaskTimeoutInMs,
     common::cudlaSubmitTask,
+}
+
+c_functions! {
+    "cudlaCreateDevice" "cudlaStatus (uint64_t, cudlaDevHandle *, uint32_t)" 4294967254 slots::cudlaCreateDevice,
+    "cudlaDestroyDevice" "cudlaStatus (cudlaDevHandle)" 4294967254 slots::cudlaDestroyDevice,
+    "cudlaDeviceGetAttribute" "cudlaStatus (cudlaDevHandle, cudlaDevAttributeType, cudlaDevAttribute *)" 4294967254 slots::cudlaDeviceGetAttribute,
+    "cudlaDeviceGetCount" "cudlaStatus (uint64_t *)" 4294967254 slots::cudlaDeviceGetCount,
+    "cudlaGetLastError" "cudlaStatus (cudlaDevHandle)" 4294967254 slots::cudlaGetLastError,
+    "cudlaGetNvSciSyncAttributes" "cudlaStatus (uint64_t *, uint32_t)" 4294967254 slots::cudlaGetNvSciSyncAttributes,
+    "cudlaGetVersion" "cudlaStatus (uint64_t *)" 4294967254 slots::cudlaGetVersion,
+    "cudlaImportExternalMemory" "cudlaStatus (cudlaDevHandle, cudlaExternalMemoryHandleDesc const *, uint64_t **, uint32_t)" 4294967254 slots::cudlaImportExternalMemory,
+    "cudlaImportExternalSemaphore" "cudlaStatus (cudlaDevHandle, cudlaExternalSemaphoreHandleDesc const *, uint64_t **, uint32_t)" 4294967254 slots::cudlaImportExternalSemaphore,
+    "cudlaMemRegister" "cudlaStatus (cudlaDevHandle, uint64_t const *, size_t, uint64_t **, uint32_t)" 4294967254 slots::cudlaMemRegister,
+    "cudlaMemUnregister" "cudlaStatus (cudlaDevHandle, uint64_t const *)" 4294967254 slots::cudlaMemUnregister,
+    "cudlaModuleGetAttributes" "cudlaStatus (cudlaModule, cudlaModuleAttributeType, cudlaModuleAttribute *)" 4294967254 slots::cudlaModuleGetAttributes,
+    "cudlaModuleLoadFromMemory" "cudlaStatus (cudlaDevHandle, uint8_t const *, size_t, cudlaModule *, uint32_t)" 4294967254 slots::cudlaModuleLoadFromMemory,
+    "cudlaModuleUnload" "cudlaStatus (cudlaModule, uint32_t)" 4294967254 slots::cudlaModuleUnload,
+    "cudlaSetTaskTimeoutInMs" "cudlaStatus (cudlaDevHandle, uint32_t)" 4294967254 slots::cudlaSetTaskTimeoutInMs,
+    "cudlaSubmitTask" "cudlaStatus (cudlaDevHandle, cudlaTask const *, uint32_t, void *, uint32_t)" 4294967254 slots::cudlaSubmitTask,
+}
+
+int_constants! {
+    CUDLA_DATA_CATEGORY_BIAS = 4,
+    CUDLA_DATA_CATEGORY_FEATURE = 2,
+    CUDLA_DATA_CATEGORY_IMAGE = 0,
+    CUDLA_DATA_CATEGORY_PLANAR = 3,
+    CUDLA_DATA_CATEGORY_WEIGHT = 1,
+    CUDLA_DATA_FORMAT_NCHW = 1,
+    CUDLA_DATA_FORMAT_NCxHWx = 3,
+    CUDLA_DATA_FORMAT_NHWC = 2,
+    CUDLA_DATA_FORMAT_UNKNOWN = 0,
+    CUDLA_DATA_TYPE_FLOAT = 1,
+    CUDLA_DATA_TYPE_HALF = 2,
+    CUDLA_DATA_TYPE_INT16 = 3,
+    CUDLA_DATA_TYPE_INT8 = 4,
+    CUDLA_DATA_TYPE_UINT16 = 6,
+    CUDLA_DATA_TYPE_UINT8 = 5,
+    CUDLA_DATA_TYPE_UNKNOWN = 0,
+    CUDLA_LOADABLE_TENSOR_DESC_NUM_STRIDES = 8,
+    CUDLA_PIXEL_FORMAT_A16B16G16R16 = 6,
+    CUDLA_PIXEL_FORMAT_A16B16G16R16_F = 8,
+    CUDLA_PIXEL_FORMAT_A16Y16U16V16 = 9,
+    CUDLA_PIXEL_FORMAT_A16Y16U16V16_F = 11,
+    CUDLA_PIXEL_FORMAT_A2B10G10R10 = 20,
+    CUDLA_PIXEL_FORMAT_A2R10G10B10 = 21,
+    CUDLA_PIXEL_FORMAT_A2Y10U10V10 = 24,
+    CUDLA_PIXEL_FORMAT_A8B8G8R8 = 12,
+    CUDLA_PIXEL_FORMAT_A8R8G8B8 = 13,
+    CUDLA_PIXEL_FORMAT_A8Y8U8V8 = 26,
+    CUDLA_PIXEL_FORMAT_B10G10R10A2 = 22,
+    CUDLA_PIXEL_FORMAT_B8G8R8A8 = 14,
+    CUDLA_PIXEL_FORMAT_B8G8R8X8 = 18,
+    CUDLA_PIXEL_FORMAT_FEATURE = 36,
+    CUDLA_PIXEL_FORMAT_R10 = 1,
+    CUDLA_PIXEL_FORMAT_R10G10B10A2 = 23,
+    CUDLA_PIXEL_FORMAT_R12 = 2,
+    CUDLA_PIXEL_FORMAT_R16 = 3,
+    CUDLA_PIXEL_FORMAT_R16_F = 5,
+    CUDLA_PIXEL_FORMAT_R16_I = 4,
+    CUDLA_PIXEL_FORMAT_R8 = 0,
+    CUDLA_PIXEL_FORMAT_R8G8B8A8 = 15,
+    CUDLA_PIXEL_FORMAT_R8G8B8X8 = 19,
+    CUDLA_PIXEL_FORMAT_UNKNOWN = 37,
+    CUDLA_PIXEL_FORMAT_V10U10Y10A2 = 25,
+    CUDLA_PIXEL_FORMAT_V16U16Y16A16 = 10,
+    CUDLA_PIXEL_FORMAT_V8U8Y8A8 = 27,
+    CUDLA_PIXEL_FORMAT_X16B16G16R16 = 7,
+    CUDLA_PIXEL_FORMAT_X8B8G8R8 = 16,
+    CUDLA_PIXEL_FORMAT_X8R8G8B8 = 17,
+    CUDLA_PIXEL_FORMAT_Y10___U10V10_N444 = 30,
+    CUDLA_PIXEL_FORMAT_Y10___V10U10_N444 = 31,
+    CUDLA_PIXEL_FORMAT_Y12___U12V12_N444 = 32,
+    CUDLA_PIXEL_FORMAT_Y12___V12U12_N444 = 33,
+    CUDLA_PIXEL_FORMAT_Y16___U16V16_N444 = 34,
+    CUDLA_PIXEL_FORMAT_Y16___V16U16_N444 = 35,
+    CUDLA_PIXEL_FORMAT_Y8___U8V8_N444 = 28,
+    CUDLA_PIXEL_FORMAT_Y8___V8U8_N444 = 29,
+    CUDLA_PIXEL_MAPPING_BLOCK_LINEAR = 1,
+    CUDLA_PIXEL_MAPPING_PITCH_LINEAR = 0,
+    CUDLA_RUNTIME_TENSOR_DESC_NAME_MAX_LEN = 80,
+    CUDLA_VER_MAJOR = 1,
+    CUDLA_VER_MINOR = 5,
+    CUDLA_VER_PATCH = 0,
 }

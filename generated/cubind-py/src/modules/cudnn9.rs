@@ -38,9 +38,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Value(&cudnn9::cudnnActivationDescriptor_t));
     table.class(Class::Enum(&cudnn9::cudnnActivationMode_t));
@@ -153,42 +150,10 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUDNN_ADV_MAJOR", Constant::Int(9));
-    table.constant("CUDNN_ADV_MINOR", Constant::Int(28));
-    table.constant("CUDNN_ADV_PATCH", Constant::Int(0));
-    table.constant("CUDNN_ATTN_DISABLE_PROJ_BIASES", Constant::Int(0));
-    table.constant("CUDNN_ATTN_ENABLE_PROJ_BIASES", Constant::Int(2));
-    table.constant("CUDNN_ATTN_QUERYMAP_ALL_TO_ONE", Constant::Int(0));
-    table.constant("CUDNN_ATTN_QUERYMAP_ONE_TO_ONE", Constant::Int(1));
-    table.constant("CUDNN_ATTN_WKIND_COUNT", Constant::Int(8));
+    ints(table);
     table.constant("CUDNN_BN_MIN_EPSILON", Constant::Float(0.0));
-    table.constant("CUDNN_CNN_MAJOR", Constant::Int(9));
-    table.constant("CUDNN_CNN_MINOR", Constant::Int(28));
-    table.constant("CUDNN_CNN_PATCH", Constant::Int(0));
-    table.constant("CUDNN_DIM_MAX", Constant::Int(8));
-    table.constant("CUDNN_GRAPH_MAJOR", Constant::Int(9));
-    table.constant("CUDNN_GRAPH_MINOR", Constant::Int(28));
-    table.constant("CUDNN_GRAPH_PATCH", Constant::Int(0));
-    table.constant("CUDNN_LRN_MAX_N", Constant::Int(16));
     table.constant("CUDNN_LRN_MIN_BETA", Constant::Float(0.01));
     table.constant("CUDNN_LRN_MIN_K", Constant::Float(1e-5));
-    table.constant("CUDNN_LRN_MIN_N", Constant::Int(1));
-    table.constant("CUDNN_MAJOR", Constant::Int(9));
-    table.constant("CUDNN_MAX_DEVICE_VERSION", Constant::Int(1210));
-    table.constant("CUDNN_MAX_SM_MAJOR_NUMBER", Constant::Int(12));
-    table.constant("CUDNN_MAX_SM_MINOR_NUMBER", Constant::Int(1));
-    table.constant("CUDNN_MINOR", Constant::Int(28));
-    table.constant("CUDNN_OPS_MAJOR", Constant::Int(9));
-    table.constant("CUDNN_OPS_MINOR", Constant::Int(28));
-    table.constant("CUDNN_OPS_PATCH", Constant::Int(0));
-    table.constant("CUDNN_PATCHLEVEL", Constant::Int(0));
-    table.constant("CUDNN_RNN_PADDED_IO_DISABLED", Constant::Int(0));
-    table.constant("CUDNN_RNN_PADDED_IO_ENABLED", Constant::Int(1));
-    table.constant("CUDNN_SEQDATA_DIM_COUNT", Constant::Int(4));
-    table.constant("CUDNN_SEV_ERROR_EN", Constant::Int(2));
-    table.constant("CUDNN_SEV_INFO_EN", Constant::Int(8));
-    table.constant("CUDNN_SEV_WARNING_EN", Constant::Int(4));
-    table.constant("CUDNN_VERSION", Constant::Int(92800));
 }
 
 functions! {
@@ -431,4 +396,42 @@ functions! {
     common::cudnnTransformFilter,
     common::cudnnTransformTensor,
     common::cudnnTransformTensorEx,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUDNN_ADV_MAJOR = 9,
+    CUDNN_ADV_MINOR = 28,
+    CUDNN_ADV_PATCH = 0,
+    CUDNN_ATTN_DISABLE_PROJ_BIASES = 0,
+    CUDNN_ATTN_ENABLE_PROJ_BIASES = 2,
+    CUDNN_ATTN_QUERYMAP_ALL_TO_ONE = 0,
+    CUDNN_ATTN_QUERYMAP_ONE_TO_ONE = 1,
+    CUDNN_ATTN_WKIND_COUNT = 8,
+    CUDNN_CNN_MAJOR = 9,
+    CUDNN_CNN_MINOR = 28,
+    CUDNN_CNN_PATCH = 0,
+    CUDNN_DIM_MAX = 8,
+    CUDNN_GRAPH_MAJOR = 9,
+    CUDNN_GRAPH_MINOR = 28,
+    CUDNN_GRAPH_PATCH = 0,
+    CUDNN_LRN_MAX_N = 16,
+    CUDNN_LRN_MIN_N = 1,
+    CUDNN_MAJOR = 9,
+    CUDNN_MAX_DEVICE_VERSION = 1210,
+    CUDNN_MAX_SM_MAJOR_NUMBER = 12,
+    CUDNN_MAX_SM_MINOR_NUMBER = 1,
+    CUDNN_MINOR = 28,
+    CUDNN_OPS_MAJOR = 9,
+    CUDNN_OPS_MINOR = 28,
+    CUDNN_OPS_PATCH = 0,
+    CUDNN_PATCHLEVEL = 0,
+    CUDNN_RNN_PADDED_IO_DISABLED = 0,
+    CUDNN_RNN_PADDED_IO_ENABLED = 1,
+    CUDNN_SEQDATA_DIM_COUNT = 4,
+    CUDNN_SEV_ERROR_EN = 2,
+    CUDNN_SEV_INFO_EN = 8,
+    CUDNN_SEV_WARNING_EN = 4,
+    CUDNN_VERSION = 92800,
 }

@@ -38,9 +38,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class_as("cudaDataType", Class::Enum(&runtime::cudaDataType));
     table.class_as("cudaDataType_t", Class::Enum(&runtime::cudaDataType));
@@ -79,7 +76,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUDSS_ALLOCATOR_NAME_LEN", Constant::Int(64));
+    ints(table);
     table.constant("CUDSS_C_32F", Constant::Enum(&runtime::cudaDataType, 4));
     table.constant("CUDSS_C_64F", Constant::Enum(&runtime::cudaDataType, 5));
     table.constant("CUDSS_DATA_TYPE_UNSET", Constant::Enum(&runtime::cudaDataType, 63));
@@ -89,10 +86,6 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("CUDSS_R_64F_64F", Constant::Enum(&runtime::cudaDataType, 62));
     table.constant("CUDSS_R_64F_MP2", Constant::Enum(&runtime::cudaDataType, 62));
     table.constant("CUDSS_R_64I", Constant::Enum(&runtime::cudaDataType, 24));
-    table.constant("CUDSS_VERSION", Constant::Int(10000));
-    table.constant("CUDSS_VERSION_MAJOR", Constant::Int(1));
-    table.constant("CUDSS_VERSION_MINOR", Constant::Int(0));
-    table.constant("CUDSS_VERSION_PATCH", Constant::Int(0));
 }
 
 functions! {
@@ -140,4 +133,14 @@ functions! {
     common::cudssSetPinnedMemHandler,
     common::cudssSetStream,
     common::cudssSetThreadingLayer,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUDSS_ALLOCATOR_NAME_LEN = 64,
+    CUDSS_VERSION = 10000,
+    CUDSS_VERSION_MAJOR = 1,
+    CUDSS_VERSION_MINOR = 0,
+    CUDSS_VERSION_PATCH = 0,
 }

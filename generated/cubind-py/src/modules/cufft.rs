@@ -50,10 +50,8 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 pub(super) fn constants(table: &mut Rows<(&'static str, Constant)>) {
+    ints(table);
     table.constant("CUFFT_COMPATIBILITY_DEFAULT", Constant::Enum(&cufft::cufftCompatibility, 1));
-    table.constant("CUFFT_FORWARD", Constant::Int(-1));
-    table.constant("CUFFT_INVERSE", Constant::Int(1));
-    table.constant("MAX_SHIM_RANK", Constant::Int(3));
 }
 
 functions! {
@@ -112,4 +110,10 @@ functions! {
     common::cufftXtSetGPUs,
     common::cufftXtSetWorkArea,
     common::cufftXtSetWorkAreaPolicy,
+}
+
+int_constants! {
+    CUFFT_FORWARD = -1,
+    CUFFT_INVERSE = 1,
+    MAX_SHIM_RANK = 3,
 }

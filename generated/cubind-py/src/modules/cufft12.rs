@@ -41,9 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Record(&cufft12::cufftBox3d));
@@ -52,14 +49,20 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("CUFFT_VERSION", Constant::Int(11401));
-    table.constant("CUFFT_VER_BUILD", Constant::Int(4));
-    table.constant("CUFFT_VER_MAJOR", Constant::Int(11));
-    table.constant("CUFFT_VER_MINOR", Constant::Int(4));
-    table.constant("CUFFT_VER_PATCH", Constant::Int(1));
-    table.constant("MAX_CUFFT_ERROR", Constant::Int(17));
+    ints(table);
 }
 
 functions! {
     ..shared,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUFFT_VERSION = 11401,
+    CUFFT_VER_BUILD = 4,
+    CUFFT_VER_MAJOR = 11,
+    CUFFT_VER_MINOR = 4,
+    CUFFT_VER_PATCH = 1,
+    MAX_CUFFT_ERROR = 17,
 }

@@ -40,25 +40,28 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("CUFFT_PLAN_NULL", Constant::Int(-1));
-    table.constant("CUFFT_VERSION", Constant::Int(12500));
-    table.constant("CUFFT_VER_BUILD", Constant::Int(14));
-    table.constant("CUFFT_VER_MAJOR", Constant::Int(12));
-    table.constant("CUFFT_VER_MINOR", Constant::Int(5));
-    table.constant("CUFFT_VER_PATCH", Constant::Int(0));
-    table.constant("MAX_CUFFT_ERROR", Constant::Int(21));
+    ints(table);
 }
 
 functions! {
     ..shared,
     common::cufftXtSetJITCallback,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUFFT_PLAN_NULL = -1,
+    CUFFT_VERSION = 12500,
+    CUFFT_VER_BUILD = 14,
+    CUFFT_VER_MAJOR = 12,
+    CUFFT_VER_MINOR = 5,
+    CUFFT_VER_PATCH = 0,
+    MAX_CUFFT_ERROR = 21,
 }

@@ -41,40 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-    c"cuFileBatchIOCancel" c"CUfileError_t (CUfileBatchHandle_t)" 4294967254 slots::cuFileBatchIOCancel,
-    c"cuFileBatchIODestroy" c"void (CUfileBatchHandle_t)" 0 slots::cuFileBatchIODestroy,
-    c"cuFileBatchIOGetStatus" c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, struct timespec *)" 4294967254 slots::cuFileBatchIOGetStatus,
-    c"cuFileBatchIOSetUp" c"CUfileError_t (CUfileBatchHandle_t *, unsigned int)" 4294967254 slots::cuFileBatchIOSetUp,
-    c"cuFileBatchIOSubmit" c"CUfileError_t (CUfileBatchHandle_t, unsigned int, CUfileIOParams_t *, unsigned int)" 4294967254 slots::cuFileBatchIOSubmit,
-    c"cuFileBufDeregister" c"CUfileError_t (void const *)" 4294967254 slots::cuFileBufDeregister,
-    c"cuFileBufRegister" c"CUfileError_t (void const *, size_t, int)" 4294967254 slots::cuFileBufRegister,
-    c"cuFileDriverClose" c"CUfileError_t (void)" 4294967254 slots::cuFileDriverClose_v2,
-    c"cuFileDriverClose_v2" c"CUfileError_t (void)" 4294967254 slots::cuFileDriverClose_v2,
-    c"cuFileDriverGetProperties" c"CUfileError_t (CUfileDrvProps_t *)" 4294967254 slots::cuFileDriverGetProperties,
-    c"cuFileDriverOpen" c"CUfileError_t (void)" 4294967254 slots::cuFileDriverOpen,
-    c"cuFileDriverSetMaxCacheSize" c"CUfileError_t (size_t)" 4294967254 slots::cuFileDriverSetMaxCacheSize,
-    c"cuFileDriverSetMaxDirectIOSize" c"CUfileError_t (size_t)" 4294967254 slots::cuFileDriverSetMaxDirectIOSize,
-    c"cuFileDriverSetMaxPinnedMemSize" c"CUfileError_t (size_t)" 4294967254 slots::cuFileDriverSetMaxPinnedMemSize,
-    c"cuFileDriverSetPollMode" c"CUfileError_t (bool, size_t)" 4294967254 slots::cuFileDriverSetPollMode,
-    c"cuFileGetParameterBool" c"CUfileError_t (CUFileBoolConfigParameter_t, bool *)" 4294967254 slots::cuFileGetParameterBool,
-    c"cuFileGetParameterSizeT" c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *)" 4294967254 slots::cuFileGetParameterSizeT,
-    c"cuFileGetParameterString" c"CUfileError_t (CUFileStringConfigParameter_t, char *, int)" 4294967254 slots::cuFileGetParameterString,
-    c"cuFileGetVersion" c"CUfileError_t (int *)" 4294967254 slots::cuFileGetVersion,
-    c"cuFileHandleDeregister" c"void (CUfileHandle_t)" 0 slots::cuFileHandleDeregister,
-    c"cuFileHandleRegister" c"CUfileError_t (CUfileHandle_t *, CUfileDescr_t *)" 4294967254 slots::cuFileHandleRegister,
-    c"cuFileRead" c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)" 0 slots::cuFileRead,
-    c"cuFileReadAsync" c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)" 4294967254 slots::cuFileReadAsync,
-    c"cuFileSetParameterBool" c"CUfileError_t (CUFileBoolConfigParameter_t, bool)" 4294967254 slots::cuFileSetParameterBool,
-    c"cuFileSetParameterSizeT" c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t)" 4294967254 slots::cuFileSetParameterSizeT,
-    c"cuFileSetParameterString" c"CUfileError_t (CUFileStringConfigParameter_t, char const *)" 4294967254 slots::cuFileSetParameterString,
-    c"cuFileStreamDeregister" c"CUfileError_t (CUstream)" 4294967254 slots::cuFileStreamDeregister,
-    c"cuFileStreamRegister" c"CUfileError_t (CUstream, unsigned int)" 4294967254 slots::cuFileStreamRegister,
-    c"cuFileUseCount" c"long (void)" 0 slots::cuFileUseCount,
-    c"cuFileWrite" c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)" 0 slots::cuFileWrite,
-    c"cuFileWriteAsync" c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)" 4294967254 slots::cuFileWriteAsync,
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Record(&cufile12::CUfileDescr_t));
@@ -122,4 +88,8 @@ functions! {
     only12::cuFileUseCount documented in common,
     only12::cuFileWrite documented in common,
     only12::cuFileWriteAsync documented in common,
+}
+
+c_functions! {
+    ..shared,
 }

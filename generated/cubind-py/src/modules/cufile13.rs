@@ -41,59 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-    c"cuFileBatchIOCancel" c"CUfileError_t (CUfileBatchHandle_t)" 4294967254 slots::cuFileBatchIOCancel,
-    c"cuFileBatchIODestroy" c"void (CUfileBatchHandle_t)" 0 slots::cuFileBatchIODestroy,
-    c"cuFileBatchIOGetStatus" c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, struct timespec *)" 4294967254 slots::cuFileBatchIOGetStatus,
-    c"cuFileBatchIOSetUp" c"CUfileError_t (CUfileBatchHandle_t *, unsigned int)" 4294967254 slots::cuFileBatchIOSetUp,
-    c"cuFileBatchIOSubmit" c"CUfileError_t (CUfileBatchHandle_t, unsigned int, CUfileIOParams_t *, unsigned int)" 4294967254 slots::cuFileBatchIOSubmit,
-    c"cuFileBufDeregister" c"CUfileError_t (void const *)" 4294967254 slots::cuFileBufDeregister,
-    c"cuFileBufRegister" c"CUfileError_t (void const *, size_t, int)" 4294967254 slots::cuFileBufRegister,
-    c"cuFileDriverClose" c"CUfileError_t (void)" 4294967254 slots::cuFileDriverClose_v2,
-    c"cuFileDriverClose_v2" c"CUfileError_t (void)" 4294967254 slots::cuFileDriverClose_v2,
-    c"cuFileDriverGetP2PFlags" c"CUfileError_t (CUfileDriverStatusFlags_t, CUfileP2PFlags_t *)" 4294967254 slots::cuFileDriverGetP2PFlags,
-    c"cuFileDriverGetProperties" c"CUfileError_t (CUfileDrvProps_t *)" 4294967254 slots::cuFileDriverGetProperties,
-    c"cuFileDriverOpen" c"CUfileError_t (void)" 4294967254 slots::cuFileDriverOpen,
-    c"cuFileDriverSetMaxCacheSize" c"CUfileError_t (size_t)" 4294967254 slots::cuFileDriverSetMaxCacheSize,
-    c"cuFileDriverSetMaxDirectIOSize" c"CUfileError_t (size_t)" 4294967254 slots::cuFileDriverSetMaxDirectIOSize,
-    c"cuFileDriverSetMaxPinnedMemSize" c"CUfileError_t (size_t)" 4294967254 slots::cuFileDriverSetMaxPinnedMemSize,
-    c"cuFileDriverSetP2PFlags" c"CUfileError_t (CUfileDriverStatusFlags_t, CUfileP2PFlags_t)" 4294967254 slots::cuFileDriverSetP2PFlags,
-    c"cuFileDriverSetPollMode" c"CUfileError_t (bool, size_t)" 4294967254 slots::cuFileDriverSetPollMode,
-    c"cuFileExportPCIeTopology" c"CUfileError_t (char const *)" 4294967254 slots::cuFileExportPCIeTopology,
-    c"cuFileGetBARSizeInKB" c"CUfileError_t (int, size_t *)" 4294967254 slots::cuFileGetBARSizeInKB,
-    c"cuFileGetParameterBool" c"CUfileError_t (CUFileBoolConfigParameter_t, bool *)" 4294967254 slots::cuFileGetParameterBool,
-    c"cuFileGetParameterGpuBounceBufferSlabArray" c"CUfileError_t (size_t *, size_t *, int)" 4294967254 slots::cuFileGetParameterGpuBounceBufferSlabArray,
-    c"cuFileGetParameterMinMaxValue" c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *, size_t *)" 4294967254 slots::cuFileGetParameterMinMaxValue,
-    c"cuFileGetParameterPosixPoolSlabArray" c"CUfileError_t (size_t *, size_t *, int)" 4294967254 slots::cuFileGetParameterPosixPoolSlabArray,
-    c"cuFileGetParameterSizeT" c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *)" 4294967254 slots::cuFileGetParameterSizeT,
-    c"cuFileGetParameterString" c"CUfileError_t (CUFileStringConfigParameter_t, char *, int)" 4294967254 slots::cuFileGetParameterString,
-    c"cuFileGetStatsL1" c"CUfileError_t (CUfileStatsLevel1_t *)" 4294967254 slots::cuFileGetStatsL1,
-    c"cuFileGetStatsL2" c"CUfileError_t (CUfileStatsLevel2_t *)" 4294967254 slots::cuFileGetStatsL2,
-    c"cuFileGetStatsL3" c"CUfileError_t (CUfileStatsLevel3_t *)" 4294967254 slots::cuFileGetStatsL3,
-    c"cuFileGetStatsLevel" c"CUfileError_t (int *)" 4294967254 slots::cuFileGetStatsLevel,
-    c"cuFileGetVersion" c"CUfileError_t (int *)" 4294967254 slots::cuFileGetVersion,
-    c"cuFileHandleDeregister" c"void (CUfileHandle_t)" 0 slots::cuFileHandleDeregister,
-    c"cuFileHandleRegister" c"CUfileError_t (CUfileHandle_t *, CUfileDescr_t *)" 4294967254 slots::cuFileHandleRegister,
-    c"cuFileRead" c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)" 0 slots::cuFileRead,
-    c"cuFileReadAsync" c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)" 4294967254 slots::cuFileReadAsync,
-    c"cuFileReadv" c"Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)" 0 slots::cuFileReadv,
-    c"cuFileSetParameterBool" c"CUfileError_t (CUFileBoolConfigParameter_t, bool)" 4294967254 slots::cuFileSetParameterBool,
-    c"cuFileSetParameterGpuBounceBufferSlabArray" c"CUfileError_t (size_t const *, size_t const *, int)" 4294967254 slots::cuFileSetParameterGpuBounceBufferSlabArray,
-    c"cuFileSetParameterPosixPoolSlabArray" c"CUfileError_t (size_t const *, size_t const *, int)" 4294967254 slots::cuFileSetParameterPosixPoolSlabArray,
-    c"cuFileSetParameterSizeT" c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t)" 4294967254 slots::cuFileSetParameterSizeT,
-    c"cuFileSetParameterString" c"CUfileError_t (CUFileStringConfigParameter_t, char const *)" 4294967254 slots::cuFileSetParameterString,
-    c"cuFileSetStatsLevel" c"CUfileError_t (int)" 4294967254 slots::cuFileSetStatsLevel,
-    c"cuFileStatsReset" c"CUfileError_t (void)" 4294967254 slots::cuFileStatsReset,
-    c"cuFileStatsStart" c"CUfileError_t (void)" 4294967254 slots::cuFileStatsStart,
-    c"cuFileStatsStop" c"CUfileError_t (void)" 4294967254 slots::cuFileStatsStop,
-    c"cuFileStreamDeregister" c"CUfileError_t (CUstream)" 4294967254 slots::cuFileStreamDeregister,
-    c"cuFileStreamRegister" c"CUfileError_t (CUstream, unsigned int)" 4294967254 slots::cuFileStreamRegister,
-    c"cuFileUseCount" c"long (void)" 0 slots::cuFileUseCount,
-    c"cuFileWrite" c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)" 0 slots::cuFileWrite,
-    c"cuFileWriteAsync" c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)" 4294967254 slots::cuFileWriteAsync,
-    c"cuFileWritev" c"Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)" 0 slots::cuFileWritev,
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Enum(&cufile13::CUFileArrayConfigParameter_t));
@@ -121,15 +68,11 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("CUFILE_GPU_UUID_LEN", Constant::Int(16));
+    ints(table);
     table.constant("CU_FILE_P2P_FLAG_C2C", Constant::Enum(&cufile13::CUfileP2PFlags_t, 8));
     table.constant("CU_FILE_P2P_FLAG_DMABUF", Constant::Enum(&cufile13::CUfileP2PFlags_t, 4));
     table.constant("CU_FILE_P2P_FLAG_NVFS", Constant::Enum(&cufile13::CUfileP2PFlags_t, 2));
     table.constant("CU_FILE_P2P_FLAG_PCI_P2PDMA", Constant::Enum(&cufile13::CUfileP2PFlags_t, 1));
-    table.constant("CU_FILE_RDMA_ERR_BASE", Constant::Int(6000));
-    table.constant("CU_FILE_RDMA_RESET_TOKEN", Constant::Int(6001));
-    table.constant("CU_FILE_RDMA_RESET_TOKEN_FAILED", Constant::Int(6002));
-    table.constant("CU_FILE_RDMA_SUCCESS", Constant::Int(0));
 }
 
 functions! {
@@ -183,4 +126,35 @@ functions! {
     only13::cuFileWrite documented in common,
     only13::cuFileWriteAsync documented in common,
     common::cuFileWritev,
+}
+
+c_functions! {
+    ..shared,
+    "cuFileDriverGetP2PFlags" "CUfileError_t (CUfileDriverStatusFlags_t, CUfileP2PFlags_t *)" 4294967254 slots::cuFileDriverGetP2PFlags,
+    "cuFileDriverSetP2PFlags" "CUfileError_t (CUfileDriverStatusFlags_t, CUfileP2PFlags_t)" 4294967254 slots::cuFileDriverSetP2PFlags,
+    "cuFileExportPCIeTopology" "CUfileError_t (char const *)" 4294967254 slots::cuFileExportPCIeTopology,
+    "cuFileGetBARSizeInKB" "CUfileError_t (int, size_t *)" 4294967254 slots::cuFileGetBARSizeInKB,
+    "cuFileGetParameterGpuBounceBufferSlabArray" "CUfileError_t (size_t *, size_t *, int)" 4294967254 slots::cuFileGetParameterGpuBounceBufferSlabArray,
+    "cuFileGetParameterMinMaxValue" "CUfileError_t (CUFileSizeTConfigParameter_t, size_t *, size_t *)" 4294967254 slots::cuFileGetParameterMinMaxValue,
+    "cuFileGetParameterPosixPoolSlabArray" "CUfileError_t (size_t *, size_t *, int)" 4294967254 slots::cuFileGetParameterPosixPoolSlabArray,
+    "cuFileGetStatsL1" "CUfileError_t (CUfileStatsLevel1_t *)" 4294967254 slots::cuFileGetStatsL1,
+    "cuFileGetStatsL2" "CUfileError_t (CUfileStatsLevel2_t *)" 4294967254 slots::cuFileGetStatsL2,
+    "cuFileGetStatsL3" "CUfileError_t (CUfileStatsLevel3_t *)" 4294967254 slots::cuFileGetStatsL3,
+    "cuFileGetStatsLevel" "CUfileError_t (int *)" 4294967254 slots::cuFileGetStatsLevel,
+    "cuFileReadv" "Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)" 0 slots::cuFileReadv,
+    "cuFileSetParameterGpuBounceBufferSlabArray" "CUfileError_t (size_t const *, size_t const *, int)" 4294967254 slots::cuFileSetParameterGpuBounceBufferSlabArray,
+    "cuFileSetParameterPosixPoolSlabArray" "CUfileError_t (size_t const *, size_t const *, int)" 4294967254 slots::cuFileSetParameterPosixPoolSlabArray,
+    "cuFileSetStatsLevel" "CUfileError_t (int)" 4294967254 slots::cuFileSetStatsLevel,
+    "cuFileStatsReset" "CUfileError_t (void)" 4294967254 slots::cuFileStatsReset,
+    "cuFileStatsStart" "CUfileError_t (void)" 4294967254 slots::cuFileStatsStart,
+    "cuFileStatsStop" "CUfileError_t (void)" 4294967254 slots::cuFileStatsStop,
+    "cuFileWritev" "Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)" 0 slots::cuFileWritev,
+}
+
+int_constants! {
+    CUFILE_GPU_UUID_LEN = 16,
+    CU_FILE_RDMA_ERR_BASE = 6000,
+    CU_FILE_RDMA_RESET_TOKEN = 6001,
+    CU_FILE_RDMA_RESET_TOKEN_FAILED = 6002,
+    CU_FILE_RDMA_SUCCESS = 0,
 }

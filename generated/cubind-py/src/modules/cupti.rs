@@ -286,96 +286,9 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 pub(super) fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("ACTIVITY_RECORD_ALIGNMENT", Constant::Int(8));
-    table.constant("CUPTILP64", Constant::Int(1));
-    table.constant("CUPTI_AUTO_BOOST_INVALID_CLIENT_PID", Constant::Int(0));
-    table.constant("CUPTI_CORRELATION_ID_UNKNOWN", Constant::Int(0));
-    table.constant("CUPTI_DECOMPRESSED_BYTES_UNKNOWN", Constant::Int(0));
+    ints(table);
     table.constant("CUPTI_EVENT_INVALID", Constant::Unsigned(18446744073709551614));
     table.constant("CUPTI_EVENT_OVERFLOW", Constant::Unsigned(18446744073709551615));
-    table.constant("CUPTI_FUNCTION_INDEX_ID_INVALID", Constant::Int(0));
-    table.constant("CUPTI_GRID_ID_UNKNOWN", Constant::Int(0));
-    table.constant("CUPTI_INVALID_CHANNEL_ID", Constant::Int(4294967295));
-    table.constant("CUPTI_MAX_GPUS", Constant::Int(32));
-    table.constant("CUPTI_SOURCE_LOCATOR_ID_UNKNOWN", Constant::Int(0));
-    table.constant("CUPTI_STALL_REASON_STRING_SIZE", Constant::Int(128));
-    table.constant("CUPTI_SYNCHRONIZATION_INVALID_VALUE", Constant::Int(4294967295));
-    table.constant("CUPTI_TIMESTAMP_UNKNOWN", Constant::Int(0));
-    table.constant("CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID", Constant::Int(4294967295));
-    table.constant("CUpti_Device_GetChipName_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_GetCubinCrcParamsSize", Constant::Int(32));
-    table.constant("CUpti_GetSassToSourceCorrelationParamsSize", Constant::Int(64));
-    table.constant("CUpti_PCSamplingConfigurationInfoParamsSize", Constant::Int(40));
-    table.constant("CUpti_PCSamplingDisableParamsSize", Constant::Int(24));
-    table.constant("CUpti_PCSamplingEnableParamsSize", Constant::Int(24));
-    table.constant("CUpti_PCSamplingGetDataParamsSize", Constant::Int(32));
-    table.constant("CUpti_PCSamplingGetNumStallReasonsParamsSize", Constant::Int(32));
-    table.constant("CUpti_PCSamplingGetStallReasonsParamsSize", Constant::Int(48));
-    table.constant("CUpti_PCSamplingStartParamsSize", Constant::Int(24));
-    table.constant("CUpti_PCSamplingStopParamsSize", Constant::Int(24));
-    table.constant("CUpti_PmSampling_CounterDataImage_Initialize_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_PmSampling_CounterData_GetSampleInfo_Params_STRUCT_SIZE", Constant::Int(64));
-    table.constant("CUpti_PmSampling_DecodeData_Params_STRUCT_SIZE", Constant::Int(45));
-    table.constant("CUpti_PmSampling_Disable_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_PmSampling_Enable_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_PmSampling_GetCounterAvailability_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_PmSampling_GetCounterDataInfo_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_PmSampling_GetCounterDataSize_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_PmSampling_SetConfig_Params_STRUCT_SIZE", Constant::Int(64));
-    table.constant("CUpti_PmSampling_Start_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_PmSampling_Stop_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_BeginPass_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_BeginSession_Params_STRUCT_SIZE", Constant::Int(96));
-    table.constant("CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE", Constant::Int(44));
-    table.constant("CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE", Constant::Int(48));
-    table.constant("CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE", Constant::Int(48));
-    table.constant("CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE", Constant::Int(16));
-    table.constant("CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_EndPass_Params_STRUCT_SIZE", Constant::Int(41));
-    table.constant("CUpti_Profiler_EndSession_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_ConfigAddMetrics_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_Deinitialize_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_Host_EvaluateToGpuValues_Params_STRUCT_SIZE", Constant::Int(72));
-    table.constant("CUpti_Profiler_Host_GetBaseMetrics_Params_STRUCT_SIZE", Constant::Int(48));
-    table.constant("CUpti_Profiler_Host_GetConfigImageSize_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_Profiler_Host_GetConfigImage_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params_STRUCT_SIZE", Constant::Int(48));
-    table.constant("CUpti_Profiler_Host_GetNumOfPasses_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_GetRangeName_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_Profiler_Host_GetSubMetrics_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_Profiler_Host_GetSupportedChips_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_Profiler_Initialize_Params_STRUCT_SIZE", Constant::Int(16));
-    table.constant("CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE", Constant::Int(42));
-    table.constant("CUpti_Profiler_PopRange_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_Profiler_PushRange_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_SetConfig_Params_STRUCT_SIZE", Constant::Int(58));
-    table.constant("CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_RangeProfiler_CounterDataImage_Initialize_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_RangeProfiler_DecodeData_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_RangeProfiler_Disable_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_RangeProfiler_GetCounterDataSize_Params_STRUCT_SIZE", Constant::Int(64));
-    table.constant("CUpti_RangeProfiler_PopRange_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_RangeProfiler_PushRange_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_RangeProfiler_SetConfig_Params_STRUCT_SIZE", Constant::Int(90));
-    table.constant("CUpti_RangeProfiler_Start_Params_STRUCT_SIZE", Constant::Int(24));
-    table.constant("CUpti_RangeProfiler_Stop_Params_STRUCT_SIZE", Constant::Int(41));
-    table.constant("CUpti_SassMetricsDisable_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_SassMetricsEnable_Params_STRUCT_SIZE", Constant::Int(25));
-    table.constant("CUpti_SassMetricsFlushData_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_SassMetricsGetDataProperties_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_SassMetricsSetConfig_Params_STRUCT_SIZE", Constant::Int(36));
-    table.constant("CUpti_SassMetricsUnsetConfig_Params_STRUCT_SIZE", Constant::Int(20));
-    table.constant("CUpti_SassMetrics_GetMetrics_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_SassMetrics_GetNumOfMetrics_Params_STRUCT_SIZE", Constant::Int(32));
-    table.constant("CUpti_SassMetrics_GetProperties_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_SassMetrics_InstanceValue_STRUCT_SIZE", Constant::Int(16));
-    table.constant("invalidNumaId", Constant::Int(4294967295));
 }
 
 functions! {
@@ -525,4 +438,95 @@ functions! {
     common::cuptiSubscribe,
     common::cuptiSupportedDomains,
     common::cuptiUnsubscribe,
+}
+
+int_constants! {
+    ACTIVITY_RECORD_ALIGNMENT = 8,
+    CUPTILP64 = 1,
+    CUPTI_AUTO_BOOST_INVALID_CLIENT_PID = 0,
+    CUPTI_CORRELATION_ID_UNKNOWN = 0,
+    CUPTI_DECOMPRESSED_BYTES_UNKNOWN = 0,
+    CUPTI_FUNCTION_INDEX_ID_INVALID = 0,
+    CUPTI_GRID_ID_UNKNOWN = 0,
+    CUPTI_INVALID_CHANNEL_ID = 4294967295,
+    CUPTI_MAX_GPUS = 32,
+    CUPTI_SOURCE_LOCATOR_ID_UNKNOWN = 0,
+    CUPTI_STALL_REASON_STRING_SIZE = 128,
+    CUPTI_SYNCHRONIZATION_INVALID_VALUE = 4294967295,
+    CUPTI_TIMESTAMP_UNKNOWN = 0,
+    CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID = 4294967295,
+    CUpti_Device_GetChipName_Params_STRUCT_SIZE = 32,
+    CUpti_GetCubinCrcParamsSize = 32,
+    CUpti_GetSassToSourceCorrelationParamsSize = 64,
+    CUpti_PCSamplingConfigurationInfoParamsSize = 40,
+    CUpti_PCSamplingDisableParamsSize = 24,
+    CUpti_PCSamplingEnableParamsSize = 24,
+    CUpti_PCSamplingGetDataParamsSize = 32,
+    CUpti_PCSamplingGetNumStallReasonsParamsSize = 32,
+    CUpti_PCSamplingGetStallReasonsParamsSize = 48,
+    CUpti_PCSamplingStartParamsSize = 24,
+    CUpti_PCSamplingStopParamsSize = 24,
+    CUpti_PmSampling_CounterDataImage_Initialize_Params_STRUCT_SIZE = 40,
+    CUpti_PmSampling_CounterData_GetSampleInfo_Params_STRUCT_SIZE = 64,
+    CUpti_PmSampling_DecodeData_Params_STRUCT_SIZE = 45,
+    CUpti_PmSampling_Disable_Params_STRUCT_SIZE = 24,
+    CUpti_PmSampling_Enable_Params_STRUCT_SIZE = 32,
+    CUpti_PmSampling_GetCounterAvailability_Params_STRUCT_SIZE = 40,
+    CUpti_PmSampling_GetCounterDataInfo_Params_STRUCT_SIZE = 56,
+    CUpti_PmSampling_GetCounterDataSize_Params_STRUCT_SIZE = 56,
+    CUpti_PmSampling_SetConfig_Params_STRUCT_SIZE = 64,
+    CUpti_PmSampling_Start_Params_STRUCT_SIZE = 24,
+    CUpti_PmSampling_Stop_Params_STRUCT_SIZE = 24,
+    CUpti_Profiler_BeginPass_Params_STRUCT_SIZE = 24,
+    CUpti_Profiler_BeginSession_Params_STRUCT_SIZE = 96,
+    CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE = 44,
+    CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE = 40,
+    CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE = 40,
+    CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE = 48,
+    CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE = 48,
+    CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE = 16,
+    CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE = 24,
+    CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE = 24,
+    CUpti_Profiler_EndPass_Params_STRUCT_SIZE = 41,
+    CUpti_Profiler_EndSession_Params_STRUCT_SIZE = 24,
+    CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE = 40,
+    CUpti_Profiler_Host_ConfigAddMetrics_Params_STRUCT_SIZE = 40,
+    CUpti_Profiler_Host_Deinitialize_Params_STRUCT_SIZE = 24,
+    CUpti_Profiler_Host_EvaluateToGpuValues_Params_STRUCT_SIZE = 72,
+    CUpti_Profiler_Host_GetBaseMetrics_Params_STRUCT_SIZE = 48,
+    CUpti_Profiler_Host_GetConfigImageSize_Params_STRUCT_SIZE = 32,
+    CUpti_Profiler_Host_GetConfigImage_Params_STRUCT_SIZE = 40,
+    CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params_STRUCT_SIZE = 48,
+    CUpti_Profiler_Host_GetNumOfPasses_Params_STRUCT_SIZE = 40,
+    CUpti_Profiler_Host_GetRangeName_Params_STRUCT_SIZE = 56,
+    CUpti_Profiler_Host_GetSubMetrics_Params_STRUCT_SIZE = 56,
+    CUpti_Profiler_Host_GetSupportedChips_Params_STRUCT_SIZE = 32,
+    CUpti_Profiler_Initialize_Params_STRUCT_SIZE = 16,
+    CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE = 42,
+    CUpti_Profiler_PopRange_Params_STRUCT_SIZE = 24,
+    CUpti_Profiler_PushRange_Params_STRUCT_SIZE = 40,
+    CUpti_Profiler_SetConfig_Params_STRUCT_SIZE = 58,
+    CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE = 24,
+    CUpti_RangeProfiler_CounterDataImage_Initialize_Params_STRUCT_SIZE = 40,
+    CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE = 56,
+    CUpti_RangeProfiler_DecodeData_Params_STRUCT_SIZE = 32,
+    CUpti_RangeProfiler_Disable_Params_STRUCT_SIZE = 24,
+    CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE = 40,
+    CUpti_RangeProfiler_GetCounterDataSize_Params_STRUCT_SIZE = 64,
+    CUpti_RangeProfiler_PopRange_Params_STRUCT_SIZE = 24,
+    CUpti_RangeProfiler_PushRange_Params_STRUCT_SIZE = 32,
+    CUpti_RangeProfiler_SetConfig_Params_STRUCT_SIZE = 90,
+    CUpti_RangeProfiler_Start_Params_STRUCT_SIZE = 24,
+    CUpti_RangeProfiler_Stop_Params_STRUCT_SIZE = 41,
+    CUpti_SassMetricsDisable_Params_STRUCT_SIZE = 32,
+    CUpti_SassMetricsEnable_Params_STRUCT_SIZE = 25,
+    CUpti_SassMetricsFlushData_Params_STRUCT_SIZE = 40,
+    CUpti_SassMetricsGetDataProperties_Params_STRUCT_SIZE = 40,
+    CUpti_SassMetricsSetConfig_Params_STRUCT_SIZE = 36,
+    CUpti_SassMetricsUnsetConfig_Params_STRUCT_SIZE = 20,
+    CUpti_SassMetrics_GetMetrics_Params_STRUCT_SIZE = 40,
+    CUpti_SassMetrics_GetNumOfMetrics_Params_STRUCT_SIZE = 32,
+    CUpti_SassMetrics_GetProperties_Params_STRUCT_SIZE = 56,
+    CUpti_SassMetrics_InstanceValue_STRUCT_SIZE = 16,
+    invalidNumaId = 4294967295,
 }

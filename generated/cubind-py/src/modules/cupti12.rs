@@ -49,9 +49,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class_as("CUdevice_attribute", Class::Enum(&driver12::CUdevice_attribute));
@@ -186,16 +183,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("CUPTI_API_VERSION", Constant::Int(28));
-    table.constant("CUPTI_INVALID_CONTEXT_ID", Constant::Int(4294967295));
-    table.constant("CUPTI_INVALID_STREAM_ID", Constant::Int(4294967295));
-    table.constant("CUPTI_MAX_NVLINK_PORTS", Constant::Int(32));
-    table.constant("CUPTI_NVLINK_INVALID_PORT", Constant::Int(-1));
-    table.constant("CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE", Constant::Int(52));
-    table.constant("CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_GetMetricProperties_Params_STRUCT_SIZE", Constant::Int(60));
-    table.constant("CUpti_Profiler_Host_Initialize_Params_STRUCT_SIZE", Constant::Int(48));
-    table.constant("CUpti_RangeProfiler_Enable_Params_STRUCT_SIZE", Constant::Int(32));
+    ints(table);
 }
 
 functions! {
@@ -231,4 +219,19 @@ functions! {
     common::cuptiProfilerSetConfig documented in only12,
     common::cuptiProfilerUnsetConfig documented in only12,
     only12::cuptiRangeProfilerEnable documented in common,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUPTI_API_VERSION = 28,
+    CUPTI_INVALID_CONTEXT_ID = 4294967295,
+    CUPTI_INVALID_STREAM_ID = 4294967295,
+    CUPTI_MAX_NVLINK_PORTS = 32,
+    CUPTI_NVLINK_INVALID_PORT = -1,
+    CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE = 52,
+    CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE = 40,
+    CUpti_Profiler_Host_GetMetricProperties_Params_STRUCT_SIZE = 60,
+    CUpti_Profiler_Host_Initialize_Params_STRUCT_SIZE = 48,
+    CUpti_RangeProfiler_Enable_Params_STRUCT_SIZE = 32,
 }

@@ -49,9 +49,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class_as("CUdevice_attribute", Class::Enum(&driver13::CUdevice_attribute));
@@ -286,26 +283,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("CUPTI_API_VERSION", Constant::Int(130500));
-    table.constant("CUPTI_INVALID_CONTEXT_ID", Constant::Int(0));
-    table.constant("CUPTI_INVALID_DEVICE_ID", Constant::Int(4294967295));
-    table.constant("CUPTI_INVALID_STREAM_ID", Constant::Int(0));
-    table.constant("CUPTI_MAX_DEVICES", Constant::Int(256));
-    table.constant("CUPTI_MAX_NVLINK_PORTS", Constant::Int(256));
-    table.constant("CUPTI_NVLINK_INVALID_PORT", Constant::Int(4294967295));
-    table.constant("CUPTI_OLD_SUBSCRIBER_NAME_MIN_LEN", Constant::Int(64));
-    table.constant("CUPTI_SUBSCRIBER_NAME_MAX_LEN", Constant::Int(53));
-    table.constant("CUpti_ActivityConfig_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE", Constant::Int(41));
-    table.constant("CUpti_Profiler_Host_GetMetricProperties_Params_STRUCT_SIZE", Constant::Int(64));
-    table.constant("CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params_STRUCT_SIZE", Constant::Int(64));
-    table.constant("CUpti_Profiler_Host_GetSinglePassSets_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_Profiler_Host_Initialize_Params_STRUCT_SIZE", Constant::Int(56));
-    table.constant("CUpti_Profiler_Host_SetDevicePartitionInfo_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_RangeProfiler_Enable_Params_STRUCT_SIZE", Constant::Int(36));
-    table.constant("CUpti_RangeProfiler_GetDevicePartitionInfo_Params_STRUCT_SIZE", Constant::Int(40));
-    table.constant("CUpti_SubscriberParams_STRUCT_SIZE", Constant::Int(40));
+    ints(table);
 }
 
 functions! {
@@ -367,4 +345,29 @@ functions! {
     only13::cuptiRangeProfilerEnable documented in common,
     common::cuptiRangeProfilerGetDevicePartitionInfo,
     common::cuptiSubscribe_v2,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUPTI_API_VERSION = 130500,
+    CUPTI_INVALID_CONTEXT_ID = 0,
+    CUPTI_INVALID_DEVICE_ID = 4294967295,
+    CUPTI_INVALID_STREAM_ID = 0,
+    CUPTI_MAX_DEVICES = 256,
+    CUPTI_MAX_NVLINK_PORTS = 256,
+    CUPTI_NVLINK_INVALID_PORT = 4294967295,
+    CUPTI_OLD_SUBSCRIBER_NAME_MIN_LEN = 64,
+    CUPTI_SUBSCRIBER_NAME_MAX_LEN = 53,
+    CUpti_ActivityConfig_STRUCT_SIZE = 40,
+    CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE = 56,
+    CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE = 41,
+    CUpti_Profiler_Host_GetMetricProperties_Params_STRUCT_SIZE = 64,
+    CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params_STRUCT_SIZE = 64,
+    CUpti_Profiler_Host_GetSinglePassSets_Params_STRUCT_SIZE = 40,
+    CUpti_Profiler_Host_Initialize_Params_STRUCT_SIZE = 56,
+    CUpti_Profiler_Host_SetDevicePartitionInfo_Params_STRUCT_SIZE = 40,
+    CUpti_RangeProfiler_Enable_Params_STRUCT_SIZE = 36,
+    CUpti_RangeProfiler_GetDevicePartitionInfo_Params_STRUCT_SIZE = 40,
+    CUpti_SubscriberParams_STRUCT_SIZE = 40,
 }

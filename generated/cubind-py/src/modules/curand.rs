@@ -27,7 +27,7 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 pub(super) fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CURAND_VER_MAJOR", Constant::Int(10));
+    ints(table);
 }
 
 functions! {
@@ -60,4 +60,8 @@ functions! {
     common::curandSetPseudoRandomGeneratorSeed,
     common::curandSetQuasiRandomGeneratorDimensions,
     common::curandSetStream,
+}
+
+int_constants! {
+    CURAND_VER_MAJOR = 10,
 }

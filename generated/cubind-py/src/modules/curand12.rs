@@ -40,21 +40,24 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("CURAND_VERSION", Constant::Int(10310));
-    table.constant("CURAND_VER_BUILD", Constant::Int(19));
-    table.constant("CURAND_VER_MINOR", Constant::Int(3));
-    table.constant("CURAND_VER_PATCH", Constant::Int(10));
+    ints(table);
 }
 
 functions! {
     ..shared,
+}
+
+c_functions! {}
+
+int_constants! {
+    CURAND_VERSION = 10310,
+    CURAND_VER_BUILD = 19,
+    CURAND_VER_MINOR = 3,
+    CURAND_VER_PATCH = 10,
 }

@@ -40,21 +40,24 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("CURAND_VERSION", Constant::Int(10405));
-    table.constant("CURAND_VER_BUILD", Constant::Int(25));
-    table.constant("CURAND_VER_MINOR", Constant::Int(4));
-    table.constant("CURAND_VER_PATCH", Constant::Int(5));
+    ints(table);
 }
 
 functions! {
     ..shared,
+}
+
+c_functions! {}
+
+int_constants! {
+    CURAND_VERSION = 10405,
+    CURAND_VER_BUILD = 25,
+    CURAND_VER_MINOR = 4,
+    CURAND_VER_PATCH = 5,
 }

@@ -41,20 +41,13 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Enum(&cusolver12::cusolverDeterministicMode_t));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUSOLVER_VERSION", Constant::Int(11705));
-    table.constant("CUSOLVER_VER_BUILD", Constant::Int(82));
-    table.constant("CUSOLVER_VER_MAJOR", Constant::Int(11));
-    table.constant("CUSOLVER_VER_MINOR", Constant::Int(7));
-    table.constant("CUSOLVER_VER_PATCH", Constant::Int(5));
+    ints(table);
 }
 
 functions! {
@@ -142,4 +135,14 @@ functions! {
     common::cusolverSpZcsrqrBufferInfoBatched documented in only12,
     common::cusolverSpZcsrqrsvBatched documented in only12,
     common::cusolverSpZcsrzfdHost documented in only12,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUSOLVER_VERSION = 11705,
+    CUSOLVER_VER_BUILD = 82,
+    CUSOLVER_VER_MAJOR = 11,
+    CUSOLVER_VER_MINOR = 7,
+    CUSOLVER_VER_PATCH = 5,
 }

@@ -41,9 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class_as("cudaEmulationMantissaControl", Class::Enum(&runtime13::cudaEmulationMantissaControl));
@@ -58,11 +55,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUSOLVER_VERSION", Constant::Int(12401));
-    table.constant("CUSOLVER_VER_BUILD", Constant::Int(2));
-    table.constant("CUSOLVER_VER_MAJOR", Constant::Int(12));
-    table.constant("CUSOLVER_VER_MINOR", Constant::Int(4));
-    table.constant("CUSOLVER_VER_PATCH", Constant::Int(1));
+    ints(table);
 }
 
 functions! {
@@ -164,4 +157,14 @@ functions! {
     common::cusolverSpZcsrqrBufferInfoBatched documented in only13,
     common::cusolverSpZcsrqrsvBatched documented in only13,
     common::cusolverSpZcsrzfdHost documented in only13,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUSOLVER_VERSION = 12401,
+    CUSOLVER_VER_BUILD = 2,
+    CUSOLVER_VER_MAJOR = 12,
+    CUSOLVER_VER_MINOR = 4,
+    CUSOLVER_VER_PATCH = 1,
 }

@@ -40,9 +40,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
@@ -70,3 +67,5 @@ functions! {
     common::cusolverMgSyevd documented in only12,
     common::cusolverMgSyevd_bufferSize documented in only12,
 }
+
+c_functions! {}

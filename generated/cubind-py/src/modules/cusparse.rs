@@ -65,7 +65,7 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 pub(super) fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUSPARSE_VER_MAJOR", Constant::Int(12));
+    ints(table);
 }
 
 functions! {
@@ -479,4 +479,8 @@ functions! {
     common::cusparseZgtsvInterleavedBatch_bufferSizeExt,
     common::cusparseZnnz,
     common::cusparseZnnz_compress,
+}
+
+int_constants! {
+    CUSPARSE_VER_MAJOR = 12,
 }

@@ -40,19 +40,13 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("CUSPARSE_VERSION", Constant::Int(12510));
-    table.constant("CUSPARSE_VER_BUILD", Constant::Int(65));
-    table.constant("CUSPARSE_VER_MINOR", Constant::Int(5));
-    table.constant("CUSPARSE_VER_PATCH", Constant::Int(10));
+    ints(table);
 }
 
 functions! {
@@ -72,4 +66,13 @@ functions! {
     only12::cusparseSpMatGetAttribute documented in common,
     only12::cusparseSpMatSetAttribute documented in common,
     common::cusparseZbsrmv documented in only12,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUSPARSE_VERSION = 12510,
+    CUSPARSE_VER_BUILD = 65,
+    CUSPARSE_VER_MINOR = 5,
+    CUSPARSE_VER_PATCH = 10,
 }

@@ -41,9 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Enum(&cusparse13::cusparseSpGEAMAlg_t));
@@ -54,10 +51,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("CUSPARSE_VERSION", Constant::Int(12904));
-    table.constant("CUSPARSE_VER_BUILD", Constant::Int(2));
-    table.constant("CUSPARSE_VER_MINOR", Constant::Int(9));
-    table.constant("CUSPARSE_VER_PATCH", Constant::Int(4));
+    ints(table);
 }
 
 functions! {
@@ -80,4 +74,13 @@ functions! {
     only13::cusparseSpMatGetAttribute documented in common,
     only13::cusparseSpMatSetAttribute documented in common,
     common::cusparseZbsrmv documented in only13,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUSPARSE_VERSION = 12904,
+    CUSPARSE_VER_BUILD = 2,
+    CUSPARSE_VER_MINOR = 9,
+    CUSPARSE_VER_PATCH = 4,
 }

@@ -43,9 +43,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class_as("cudaDataType", Class::Enum(&runtime::cudaDataType));
     table.class(Class::Enum(&cusparselt0::cusparseComputeType));
@@ -69,11 +66,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUSPARSELT_VERSION", Constant::Int(1000));
-    table.constant("CUSPARSELT_VER_BUILD", Constant::Int(12));
-    table.constant("CUSPARSELT_VER_MAJOR", Constant::Int(0));
-    table.constant("CUSPARSELT_VER_MINOR", Constant::Int(10));
-    table.constant("CUSPARSELT_VER_PATCH", Constant::Int(0));
+    ints(table);
 }
 
 functions! {
@@ -108,4 +101,14 @@ functions! {
     common::cusparseLtSpMMAPruneCheck,
     common::cusparseLtSpMMAPruneCheck2,
     common::cusparseLtStructuredDescriptorInit,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUSPARSELT_VERSION = 1000,
+    CUSPARSELT_VER_BUILD = 12,
+    CUSPARSELT_VER_MAJOR = 0,
+    CUSPARSELT_VER_MINOR = 10,
+    CUSPARSELT_VER_PATCH = 0,
 }

@@ -38,9 +38,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class_as("cudaDataType", Class::Enum(&runtime::cudaDataType));
     table.class_as("cudaDataType_t", Class::Enum(&runtime::cudaDataType));
@@ -66,6 +63,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
+    ints(table);
     table.constant("CUTENSOR_C_16BF", Constant::Enum(&runtime::cudaDataType, 15));
     table.constant("CUTENSOR_C_16F", Constant::Enum(&runtime::cudaDataType, 6));
     table.constant("CUTENSOR_C_16I", Constant::Enum(&runtime::cudaDataType, 21));
@@ -80,9 +78,6 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("CUTENSOR_C_64U", Constant::Enum(&runtime::cudaDataType, 27));
     table.constant("CUTENSOR_C_8I", Constant::Enum(&runtime::cudaDataType, 7));
     table.constant("CUTENSOR_C_8U", Constant::Enum(&runtime::cudaDataType, 9));
-    table.constant("CUTENSOR_MAJOR", Constant::Int(2));
-    table.constant("CUTENSOR_MINOR", Constant::Int(8));
-    table.constant("CUTENSOR_PATCH", Constant::Int(0));
     table.constant("CUTENSOR_R_16BF", Constant::Enum(&runtime::cudaDataType, 14));
     table.constant("CUTENSOR_R_16F", Constant::Enum(&runtime::cudaDataType, 2));
     table.constant("CUTENSOR_R_16I", Constant::Enum(&runtime::cudaDataType, 20));
@@ -97,7 +92,6 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("CUTENSOR_R_64U", Constant::Enum(&runtime::cudaDataType, 26));
     table.constant("CUTENSOR_R_8I", Constant::Enum(&runtime::cudaDataType, 3));
     table.constant("CUTENSOR_R_8U", Constant::Enum(&runtime::cudaDataType, 8));
-    table.constant("CUTENSOR_VERSION", Constant::Int(20800));
 }
 
 functions! {
@@ -155,4 +149,13 @@ functions! {
     common::cutensorReadKernelCacheFromFile,
     common::cutensorReduce,
     common::cutensorWriteKernelCacheToFile,
+}
+
+c_functions! {}
+
+int_constants! {
+    CUTENSOR_MAJOR = 2,
+    CUTENSOR_MINOR = 8,
+    CUTENSOR_PATCH = 0,
+    CUTENSOR_VERSION = 20800,
 }

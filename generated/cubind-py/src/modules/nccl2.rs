@@ -38,9 +38,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&nccl2::ncclCollConfig_t));
     table.class(Class::Record(&nccl2::ncclCollConfig_v23200));
@@ -71,31 +68,9 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("NCCL_API_MAGIC", Constant::Int(3405692655));
-    table.constant("NCCL_COMM_NULL", Constant::Int(0));
-    table.constant("NCCL_CONFIG_UNDEF_INT", Constant::Int(-2147483648));
-    table.constant("NCCL_CONFIG_UNDEF_PTR", Constant::Int(0));
-    table.constant("NCCL_CTA_POLICY_DEFAULT", Constant::Int(0));
-    table.constant("NCCL_CTA_POLICY_EFFICIENCY", Constant::Int(1));
-    table.constant("NCCL_CTA_POLICY_ZERO", Constant::Int(2));
-    table.constant("NCCL_MAJOR", Constant::Int(2));
-    table.constant("NCCL_MINOR", Constant::Int(32));
-    table.constant("NCCL_PATCH", Constant::Int(3));
-    table.constant("NCCL_REVOKE_DEFAULT", Constant::Int(0));
-    table.constant("NCCL_SHRINK_ABORT", Constant::Int(1));
-    table.constant("NCCL_SHRINK_DEFAULT", Constant::Int(0));
-    table.constant("NCCL_SPLIT_NOCOLOR", Constant::Int(-1));
+    ints(table);
     table.constant("NCCL_SUFFIX", Constant::String(""));
-    table.constant("NCCL_SUSPEND_MEM", Constant::Int(1));
     table.constant("NCCL_UNDEF_FLOAT", Constant::Float(-1.0));
-    table.constant("NCCL_UNIQUE_ID_BYTES", Constant::Int(128));
-    table.constant("NCCL_VERSION_CODE", Constant::Int(23203));
-    table.constant("NCCL_WIN_CFT_COUNTED", Constant::Int(8));
-    table.constant("NCCL_WIN_COLL_SYMMETRIC", Constant::Int(1));
-    table.constant("NCCL_WIN_DEFAULT", Constant::Int(0));
-    table.constant("NCCL_WIN_GIN_ONLY", Constant::Int(4));
-    table.constant("NCCL_WIN_REQUIRED_ALIGNMENT", Constant::Int(4096));
-    table.constant("NCCL_WIN_STRICT_ORDERING", Constant::Int(2));
 }
 
 functions! {
@@ -172,4 +147,32 @@ functions! {
     common::ncclSignal,
     common::ncclWaitSignal,
     common::ncclWinGetUserPtr,
+}
+
+c_functions! {}
+
+int_constants! {
+    NCCL_API_MAGIC = 3405692655,
+    NCCL_COMM_NULL = 0,
+    NCCL_CONFIG_UNDEF_INT = -2147483648,
+    NCCL_CONFIG_UNDEF_PTR = 0,
+    NCCL_CTA_POLICY_DEFAULT = 0,
+    NCCL_CTA_POLICY_EFFICIENCY = 1,
+    NCCL_CTA_POLICY_ZERO = 2,
+    NCCL_MAJOR = 2,
+    NCCL_MINOR = 32,
+    NCCL_PATCH = 3,
+    NCCL_REVOKE_DEFAULT = 0,
+    NCCL_SHRINK_ABORT = 1,
+    NCCL_SHRINK_DEFAULT = 0,
+    NCCL_SPLIT_NOCOLOR = -1,
+    NCCL_SUSPEND_MEM = 1,
+    NCCL_UNIQUE_ID_BYTES = 128,
+    NCCL_VERSION_CODE = 23203,
+    NCCL_WIN_CFT_COUNTED = 8,
+    NCCL_WIN_COLL_SYMMETRIC = 1,
+    NCCL_WIN_DEFAULT = 0,
+    NCCL_WIN_GIN_ONLY = 4,
+    NCCL_WIN_REQUIRED_ALIGNMENT = 4096,
+    NCCL_WIN_STRICT_ORDERING = 2,
 }

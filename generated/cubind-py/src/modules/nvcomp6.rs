@@ -38,9 +38,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Enum(&nvcomp6::bitcompMode_t));
     table.class(Class::Enum(&nvcomp6::nvcompANSType_t));
@@ -82,16 +79,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("NVCOMP_VER", Constant::Int(6000));
-    table.constant("NVCOMP_VER_BUILD", Constant::Int(12));
-    table.constant("NVCOMP_VER_MAJOR", Constant::Int(6));
-    table.constant("NVCOMP_VER_MINOR", Constant::Int(0));
-    table.constant("NVCOMP_VER_PATCH", Constant::Int(0));
-    table.constant("nvcompANSCompressionMaxAllowedChunkSize", Constant::Int(16777216));
-    table.constant("nvcompANSDecompressionMaxAllowedChunkSize", Constant::Int(33554432));
-    table.constant("nvcompANSMaxHistogramReductionLog2", Constant::Int(8));
-    table.constant("nvcompANSRequiredCompressionAlignment", Constant::Int(16));
-    table.constant("nvcompANSRequiredDecompressionAlignment", Constant::Int(16));
+    ints(table);
     table
         .constant(
             "nvcompBatchedANSCompressDefaultOpts", Constant::Record(&nvcomp6::nvcompBatchedANSCompressOpts_t, b""),
@@ -181,10 +169,6 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
             "nvcompBatchedZstdDecompressDefaultOpts",
             Constant::Record(&nvcomp6::nvcompBatchedZstdDecompressOpts_t, b""),
         );
-    table.constant("nvcompBitcompCompressionMaxAllowedChunkSize", Constant::Int(16777216));
-    table.constant("nvcompBitcompDecompressionMaxAllowedChunkSize", Constant::Int(33554432));
-    table.constant("nvcompBitcompRequiredCompressionAlignment", Constant::Int(8));
-    table.constant("nvcompBitcompRequiredDecompressionAlignment", Constant::Int(8));
     table
         .constant(
             "nvcompCRC32",
@@ -192,8 +176,6 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
                 &nvcomp6::nvcompCRC32Spec_t, b"\xB7\x1D\xC1\x04\xFF\xFF\xFF\xFF\x01\x01\0\0\xFF\xFF\xFF\xFF",
             ),
         );
-    table.constant("nvcompCRC32DeducedMaxInputChunkBytes", Constant::Int(0));
-    table.constant("nvcompCRC32IgnoredInputChunkBytes", Constant::Int(0));
     table
         .constant(
             "nvcompCRC32_AUTOSAR",
@@ -241,35 +223,7 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
         );
     table.constant("nvcompCRC32_Q", Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\xABAA\x81"));
     table.constant("nvcompCRC32_XFER", Constant::Record(&nvcomp6::nvcompCRC32Spec_t, b"\xAF\0\0\0"));
-    table.constant("nvcompCascadedCompressionMaxAllowedChunkSize", Constant::Int(16777216));
-    table.constant("nvcompCascadedDecompressionMaxAllowedChunkSize", Constant::Int(16777224));
-    table.constant("nvcompCascadedRequiredCompressionAlignment", Constant::Int(8));
-    table.constant("nvcompCascadedRequiredDecompressionAlignment", Constant::Int(8));
-    table.constant("nvcompDeflateCompressionMaxAllowedChunkSize", Constant::Int(2147483648));
-    table.constant("nvcompDeflateDecompressionMaxAllowedChunkSize", Constant::Int(4294967295));
-    table.constant("nvcompDeflateRequiredCompressionAlignment", Constant::Int(8));
-    table.constant("nvcompDeflateRequiredDecompressionAlignment", Constant::Int(4));
-    table.constant("nvcompGdeflateCompressionMaxAllowedChunkSize", Constant::Int(2147483648));
-    table.constant("nvcompGdeflateDecompressionMaxAllowedChunkSize", Constant::Int(4294967584));
-    table.constant("nvcompGdeflateRequiredCompressionAlignment", Constant::Int(8));
-    table.constant("nvcompGdeflateRequiredDecompressionAlignment", Constant::Int(4));
-    table.constant("nvcompGzipCompressionMaxAllowedChunkSize", Constant::Int(70368744144896));
     table.constant("nvcompGzipLookaheadDecompressionMaxAllowedChunkSize", Constant::Unsigned(18446744073709551615));
-    table.constant("nvcompGzipNaiveDecompressionMaxAllowedChunkSize", Constant::Int(4294967295));
-    table.constant("nvcompGzipRequiredCompressionAlignment", Constant::Int(8));
-    table.constant("nvcompGzipRequiredDecompressionAlignment", Constant::Int(8));
-    table.constant("nvcompLZ4CompressionMaxAllowedChunkSize", Constant::Int(16777216));
-    table.constant("nvcompLZ4DecompressionMaxAllowedChunkSize", Constant::Int(4294967295));
-    table.constant("nvcompLZ4RequiredCompressionAlignment", Constant::Int(4));
-    table.constant("nvcompLZ4RequiredDecompressionAlignment", Constant::Int(4));
-    table.constant("nvcompSnappyCompressionMaxAllowedChunkSize", Constant::Int(16777216));
-    table.constant("nvcompSnappyDecompressionMaxAllowedChunkSize", Constant::Int(2147483647));
-    table.constant("nvcompSnappyRequiredCompressionAlignment", Constant::Int(1));
-    table.constant("nvcompSnappyRequiredDecompressionAlignment", Constant::Int(1));
-    table.constant("nvcompZstdCompressionMaxAllowedChunkSize", Constant::Int(2147483647));
-    table.constant("nvcompZstdDecompressionMaxAllowedChunkSize", Constant::Int(2147483647));
-    table.constant("nvcompZstdRequiredCompressionAlignment", Constant::Int(4));
-    table.constant("nvcompZstdRequiredDecompressionAlignment", Constant::Int(8));
 }
 
 functions! {
@@ -368,4 +322,53 @@ functions! {
     common::nvcompBatchedZstdGetDecompressSizeAsync,
     common::nvcompGetProperties,
     common::nvcompGetStatusString,
+}
+
+c_functions! {}
+
+int_constants! {
+    NVCOMP_VER = 6000,
+    NVCOMP_VER_BUILD = 12,
+    NVCOMP_VER_MAJOR = 6,
+    NVCOMP_VER_MINOR = 0,
+    NVCOMP_VER_PATCH = 0,
+    nvcompANSCompressionMaxAllowedChunkSize = 16777216,
+    nvcompANSDecompressionMaxAllowedChunkSize = 33554432,
+    nvcompANSMaxHistogramReductionLog2 = 8,
+    nvcompANSRequiredCompressionAlignment = 16,
+    nvcompANSRequiredDecompressionAlignment = 16,
+    nvcompBitcompCompressionMaxAllowedChunkSize = 16777216,
+    nvcompBitcompDecompressionMaxAllowedChunkSize = 33554432,
+    nvcompBitcompRequiredCompressionAlignment = 8,
+    nvcompBitcompRequiredDecompressionAlignment = 8,
+    nvcompCRC32DeducedMaxInputChunkBytes = 0,
+    nvcompCRC32IgnoredInputChunkBytes = 0,
+    nvcompCascadedCompressionMaxAllowedChunkSize = 16777216,
+    nvcompCascadedDecompressionMaxAllowedChunkSize = 16777224,
+    nvcompCascadedRequiredCompressionAlignment = 8,
+    nvcompCascadedRequiredDecompressionAlignment = 8,
+    nvcompDeflateCompressionMaxAllowedChunkSize = 2147483648,
+    nvcompDeflateDecompressionMaxAllowedChunkSize = 4294967295,
+    nvcompDeflateRequiredCompressionAlignment = 8,
+    nvcompDeflateRequiredDecompressionAlignment = 4,
+    nvcompGdeflateCompressionMaxAllowedChunkSize = 2147483648,
+    nvcompGdeflateDecompressionMaxAllowedChunkSize = 4294967584,
+    nvcompGdeflateRequiredCompressionAlignment = 8,
+    nvcompGdeflateRequiredDecompressionAlignment = 4,
+    nvcompGzipCompressionMaxAllowedChunkSize = 70368744144896,
+    nvcompGzipNaiveDecompressionMaxAllowedChunkSize = 4294967295,
+    nvcompGzipRequiredCompressionAlignment = 8,
+    nvcompGzipRequiredDecompressionAlignment = 8,
+    nvcompLZ4CompressionMaxAllowedChunkSize = 16777216,
+    nvcompLZ4DecompressionMaxAllowedChunkSize = 4294967295,
+    nvcompLZ4RequiredCompressionAlignment = 4,
+    nvcompLZ4RequiredDecompressionAlignment = 4,
+    nvcompSnappyCompressionMaxAllowedChunkSize = 16777216,
+    nvcompSnappyDecompressionMaxAllowedChunkSize = 2147483647,
+    nvcompSnappyRequiredCompressionAlignment = 1,
+    nvcompSnappyRequiredDecompressionAlignment = 1,
+    nvcompZstdCompressionMaxAllowedChunkSize = 2147483647,
+    nvcompZstdDecompressionMaxAllowedChunkSize = 2147483647,
+    nvcompZstdRequiredCompressionAlignment = 4,
+    nvcompZstdRequiredDecompressionAlignment = 8,
 }

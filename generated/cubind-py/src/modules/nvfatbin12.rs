@@ -40,20 +40,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-    c"nvFatbinAddCubin" c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *)" 4294967254 slots::nvFatbinAddCubin,
-    c"nvFatbinAddIndex" c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *)" 4294967254 slots::nvFatbinAddIndex,
-    c"nvFatbinAddLTOIR" c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *, char const *)" 4294967254 slots::nvFatbinAddLTOIR,
-    c"nvFatbinAddPTX" c"nvFatbinResult (nvFatbinHandle, char const *, size_t, char const *, char const *, char const *)" 4294967254 slots::nvFatbinAddPTX,
-    c"nvFatbinAddReloc" c"nvFatbinResult (nvFatbinHandle, void const *, size_t)" 4294967254 slots::nvFatbinAddReloc,
-    c"nvFatbinCreate" c"nvFatbinResult (nvFatbinHandle *, char const **, size_t)" 4294967254 slots::nvFatbinCreate,
-    c"nvFatbinDestroy" c"nvFatbinResult (nvFatbinHandle *)" 4294967254 slots::nvFatbinDestroy,
-    c"nvFatbinGet" c"nvFatbinResult (nvFatbinHandle, void *)" 4294967254 slots::nvFatbinGet,
-    c"nvFatbinGetErrorString" c"char const *(nvFatbinResult)" 0 slots::nvFatbinGetErrorString,
-    c"nvFatbinSize" c"nvFatbinResult (nvFatbinHandle, size_t *)" 4294967254 slots::nvFatbinSize,
-    c"nvFatbinVersion" c"nvFatbinResult (unsigned int *, unsigned int *)" 4294967254 slots::nvFatbinVersion,
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
@@ -61,5 +47,9 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
+    ..shared,
+}
+
+c_functions! {
     ..shared,
 }

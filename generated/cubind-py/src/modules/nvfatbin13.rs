@@ -40,21 +40,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-    c"nvFatbinAddCubin" c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *)" 4294967254 slots::nvFatbinAddCubin,
-    c"nvFatbinAddIndex" c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *)" 4294967254 slots::nvFatbinAddIndex,
-    c"nvFatbinAddLTOIR" c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *, char const *)" 4294967254 slots::nvFatbinAddLTOIR,
-    c"nvFatbinAddPTX" c"nvFatbinResult (nvFatbinHandle, char const *, size_t, char const *, char const *, char const *)" 4294967254 slots::nvFatbinAddPTX,
-    c"nvFatbinAddReloc" c"nvFatbinResult (nvFatbinHandle, void const *, size_t)" 4294967254 slots::nvFatbinAddReloc,
-    c"nvFatbinAddTileIR" c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *)" 4294967254 slots::nvFatbinAddTileIR,
-    c"nvFatbinCreate" c"nvFatbinResult (nvFatbinHandle *, char const **, size_t)" 4294967254 slots::nvFatbinCreate,
-    c"nvFatbinDestroy" c"nvFatbinResult (nvFatbinHandle *)" 4294967254 slots::nvFatbinDestroy,
-    c"nvFatbinGet" c"nvFatbinResult (nvFatbinHandle, void *)" 4294967254 slots::nvFatbinGet,
-    c"nvFatbinGetErrorString" c"char const *(nvFatbinResult)" 0 slots::nvFatbinGetErrorString,
-    c"nvFatbinSize" c"nvFatbinResult (nvFatbinHandle, size_t *)" 4294967254 slots::nvFatbinSize,
-    c"nvFatbinVersion" c"nvFatbinResult (unsigned int *, unsigned int *)" 4294967254 slots::nvFatbinVersion,
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
@@ -64,4 +49,9 @@ fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 functions! {
     ..shared,
     common::nvFatbinAddTileIR,
+}
+
+c_functions! {
+    ..shared,
+    "nvFatbinAddTileIR" "nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *)" 4294967254 slots::nvFatbinAddTileIR,
 }

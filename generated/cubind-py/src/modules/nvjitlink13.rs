@@ -40,25 +40,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-    c"nvJitLinkAddData" c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, void const *, size_t, char const *)" 4294967254 slots::nvJitLinkAddData,
-    c"nvJitLinkAddFile" c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, char const *)" 4294967254 slots::nvJitLinkAddFile,
-    c"nvJitLinkComplete" c"nvJitLinkResult (nvJitLinkHandle)" 4294967254 slots::nvJitLinkComplete,
-    c"nvJitLinkCreate" c"nvJitLinkResult (nvJitLinkHandle *, uint32_t, char const **)" 4294967254 slots::nvJitLinkCreate,
-    c"nvJitLinkDestroy" c"nvJitLinkResult (nvJitLinkHandle *)" 4294967254 slots::nvJitLinkDestroy,
-    c"nvJitLinkGetErrorLog" c"nvJitLinkResult (nvJitLinkHandle, char *)" 4294967254 slots::nvJitLinkGetErrorLog,
-    c"nvJitLinkGetErrorLogSize" c"nvJitLinkResult (nvJitLinkHandle, size_t *)" 4294967254 slots::nvJitLinkGetErrorLogSize,
-    c"nvJitLinkGetInfoLog" c"nvJitLinkResult (nvJitLinkHandle, char *)" 4294967254 slots::nvJitLinkGetInfoLog,
-    c"nvJitLinkGetInfoLogSize" c"nvJitLinkResult (nvJitLinkHandle, size_t *)" 4294967254 slots::nvJitLinkGetInfoLogSize,
-    c"nvJitLinkGetLinkedCubin" c"nvJitLinkResult (nvJitLinkHandle, void *)" 4294967254 slots::nvJitLinkGetLinkedCubin,
-    c"nvJitLinkGetLinkedCubinSize" c"nvJitLinkResult (nvJitLinkHandle, size_t *)" 4294967254 slots::nvJitLinkGetLinkedCubinSize,
-    c"nvJitLinkGetLinkedLTOIR" c"nvJitLinkResult (nvJitLinkHandle, void *)" 4294967254 slots::nvJitLinkGetLinkedLTOIR,
-    c"nvJitLinkGetLinkedLTOIRSize" c"nvJitLinkResult (nvJitLinkHandle, size_t *)" 4294967254 slots::nvJitLinkGetLinkedLTOIRSize,
-    c"nvJitLinkGetLinkedPtx" c"nvJitLinkResult (nvJitLinkHandle, char *)" 4294967254 slots::nvJitLinkGetLinkedPtx,
-    c"nvJitLinkGetLinkedPtxSize" c"nvJitLinkResult (nvJitLinkHandle, size_t *)" 4294967254 slots::nvJitLinkGetLinkedPtxSize,
-    c"nvJitLinkVersion" c"nvJitLinkResult (unsigned int *, unsigned int *)" 4294967254 slots::nvJitLinkVersion,
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
@@ -70,4 +51,10 @@ functions! {
     common::nvJitLinkCreate documented in only13,
     common::nvJitLinkGetLinkedLTOIR,
     common::nvJitLinkGetLinkedLTOIRSize,
+}
+
+c_functions! {
+    ..shared,
+    "nvJitLinkGetLinkedLTOIR" "nvJitLinkResult (nvJitLinkHandle, void *)" 4294967254 slots::nvJitLinkGetLinkedLTOIR,
+    "nvJitLinkGetLinkedLTOIRSize" "nvJitLinkResult (nvJitLinkHandle, size_t *)" 4294967254 slots::nvJitLinkGetLinkedLTOIRSize,
 }

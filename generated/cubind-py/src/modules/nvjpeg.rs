@@ -41,14 +41,7 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 pub(super) fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("NVJPEG_FLAGS_BITSTREAM_STRICT", Constant::Int(4));
-    table.constant("NVJPEG_FLAGS_DEFAULT", Constant::Int(0));
-    table.constant("NVJPEG_FLAGS_ENABLE_MEMORY_POOLS", Constant::Int(2));
-    table.constant("NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE", Constant::Int(1));
-    table.constant("NVJPEG_FLAGS_REDUCED_MEMORY_DECODE", Constant::Int(8));
-    table.constant("NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY", Constant::Int(16));
-    table.constant("NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION", Constant::Int(32));
-    table.constant("NVJPEG_MAX_COMPONENT", Constant::Int(4));
+    ints(table);
 }
 
 functions! {
@@ -129,4 +122,15 @@ functions! {
     common::nvjpegSetPinnedMemoryPadding,
     common::nvjpegStateAttachDeviceBuffer,
     common::nvjpegStateAttachPinnedBuffer,
+}
+
+int_constants! {
+    NVJPEG_FLAGS_BITSTREAM_STRICT = 4,
+    NVJPEG_FLAGS_DEFAULT = 0,
+    NVJPEG_FLAGS_ENABLE_MEMORY_POOLS = 2,
+    NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE = 1,
+    NVJPEG_FLAGS_REDUCED_MEMORY_DECODE = 8,
+    NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY = 16,
+    NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION = 32,
+    NVJPEG_MAX_COMPONENT = 4,
 }

@@ -41,9 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Enum(&nvjpeg12::nvjpegOutputFormat_t));
@@ -51,10 +48,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("NVJPEG_VER_BUILD", Constant::Int(76));
-    table.constant("NVJPEG_VER_MAJOR", Constant::Int(12));
-    table.constant("NVJPEG_VER_MINOR", Constant::Int(4));
-    table.constant("NVJPEG_VER_PATCH", Constant::Int(0));
+    ints(table);
 }
 
 functions! {
@@ -64,4 +58,13 @@ functions! {
     only12::nvjpegDecodeBatchedPreAllocate documented in common,
     only12::nvjpegDecodeParamsSetOutputFormat documented in common,
     common::nvjpegEncoderParamsCopyHuffmanTables,
+}
+
+c_functions! {}
+
+int_constants! {
+    NVJPEG_VER_BUILD = 76,
+    NVJPEG_VER_MAJOR = 12,
+    NVJPEG_VER_MINOR = 4,
+    NVJPEG_VER_PATCH = 0,
 }

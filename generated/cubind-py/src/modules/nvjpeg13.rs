@@ -41,9 +41,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Enum(&nvjpeg13::nvjpegOutputFormat_t));
@@ -51,10 +48,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
     shared::constants(table);
-    table.constant("NVJPEG_VER_BUILD", Constant::Int(43));
-    table.constant("NVJPEG_VER_MAJOR", Constant::Int(13));
-    table.constant("NVJPEG_VER_MINOR", Constant::Int(3));
-    table.constant("NVJPEG_VER_PATCH", Constant::Int(2));
+    ints(table);
 }
 
 functions! {
@@ -63,4 +57,13 @@ functions! {
     only13::nvjpegDecodeBatchedInitialize documented in common,
     only13::nvjpegDecodeBatchedPreAllocate documented in common,
     only13::nvjpegDecodeParamsSetOutputFormat documented in common,
+}
+
+c_functions! {}
+
+int_constants! {
+    NVJPEG_VER_BUILD = 43,
+    NVJPEG_VER_MAJOR = 13,
+    NVJPEG_VER_MINOR = 3,
+    NVJPEG_VER_PATCH = 2,
 }

@@ -38,9 +38,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class_as("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));
     table.class(Class::Enum(&nvjpeg2k0::nvjpeg2kBackend_t));
@@ -83,13 +80,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("NVJPEG2K_MAXRES", Constant::Int(33));
-    table.constant("NVJPEG2K_MODE_HT", Constant::Int(64));
-    table.constant("NVJPEG2K_RSIZ_HT", Constant::Int(16384));
-    table.constant("NVJPEG2K_VER_BUILD", Constant::Int(51));
-    table.constant("NVJPEG2K_VER_MAJOR", Constant::Int(0));
-    table.constant("NVJPEG2K_VER_MINOR", Constant::Int(11));
-    table.constant("NVJPEG2K_VER_PATCH", Constant::Int(0));
+    ints(table);
 }
 
 functions! {
@@ -137,4 +128,16 @@ functions! {
     common::nvjpeg2kStreamGetTileComponentDim,
     common::nvjpeg2kStreamParse,
     common::nvjpeg2kStreamParseFile,
+}
+
+c_functions! {}
+
+int_constants! {
+    NVJPEG2K_MAXRES = 33,
+    NVJPEG2K_MODE_HT = 64,
+    NVJPEG2K_RSIZ_HT = 16384,
+    NVJPEG2K_VER_BUILD = 51,
+    NVJPEG2K_VER_MAJOR = 0,
+    NVJPEG2K_VER_MINOR = 11,
+    NVJPEG2K_VER_PATCH = 0,
 }

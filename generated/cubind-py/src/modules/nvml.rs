@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::nvml::common;
+use crate::functions::nvml::{common, slots};
 use crate::support::gen1::*;
 use crate::tables::nvml;
 
@@ -327,577 +327,12 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 pub(super) fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("INVALID_GPU_INSTANCE_ID", Constant::Int(4294967295));
-    table.constant("INVALID_GPU_INSTANCE_PROFILE_ID", Constant::Int(4294967295));
-    table.constant("MAX_CLK_DOMAINS", Constant::Int(32));
-    table.constant("NVML_255_MASK_BITS_PER_ELEM", Constant::Int(32));
-    table.constant("NVML_255_MASK_NUM_ELEMS", Constant::Int(8));
-    table.constant("NVML_ADAPTIVE_CLOCKING_INFO_STATUS_DISABLED", Constant::Int(0));
-    table.constant("NVML_ADAPTIVE_CLOCKING_INFO_STATUS_ENABLED", Constant::Int(1));
-    table.constant("NVML_AFFINITY_SCOPE_NODE", Constant::Int(0));
-    table.constant("NVML_AFFINITY_SCOPE_SOCKET", Constant::Int(1));
-    table.constant("NVML_BUS_TYPE_AGP", Constant::Int(4));
-    table.constant("NVML_BUS_TYPE_FPCI", Constant::Int(3));
-    table.constant("NVML_BUS_TYPE_PCI", Constant::Int(1));
-    table.constant("NVML_BUS_TYPE_PCIE", Constant::Int(2));
-    table.constant("NVML_BUS_TYPE_UNKNOWN", Constant::Int(0));
-    table.constant("NVML_C2C_POWER_STATE_FULL_POWER", Constant::Int(0));
-    table.constant("NVML_C2C_POWER_STATE_LOW_POWER", Constant::Int(1));
-    table.constant("NVML_CC_ACCEPTING_CLIENT_REQUESTS_FALSE", Constant::Int(0));
-    table.constant("NVML_CC_ACCEPTING_CLIENT_REQUESTS_TRUE", Constant::Int(1));
-    table.constant("NVML_CC_CEC_ATTESTATION_REPORT_NOT_PRESENT", Constant::Int(0));
-    table.constant("NVML_CC_CEC_ATTESTATION_REPORT_PRESENT", Constant::Int(1));
-    table.constant("NVML_CC_GPU_ATTESTATION_REPORT_SIZE", Constant::Int(8192));
-    table.constant("NVML_CC_GPU_CEC_ATTESTATION_REPORT_SIZE", Constant::Int(4096));
-    table.constant("NVML_CC_GPU_CEC_NONCE_SIZE", Constant::Int(32));
-    table.constant("NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MAX", Constant::Int(65));
-    table.constant("NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MIN", Constant::Int(50));
-    table.constant("NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV", Constant::Int(1));
-    table.constant("NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_SNP", Constant::Int(3));
-    table.constant("NVML_CC_SYSTEM_CPU_CAPS_AMD_SNP_VTOM", Constant::Int(4));
-    table.constant("NVML_CC_SYSTEM_CPU_CAPS_INTEL_TDX", Constant::Int(2));
-    table.constant("NVML_CC_SYSTEM_CPU_CAPS_NONE", Constant::Int(0));
-    table.constant("NVML_CC_SYSTEM_DEVTOOLS_MODE_OFF", Constant::Int(0));
-    table.constant("NVML_CC_SYSTEM_DEVTOOLS_MODE_ON", Constant::Int(1));
-    table.constant("NVML_CC_SYSTEM_ENVIRONMENT_PROD", Constant::Int(2));
-    table.constant("NVML_CC_SYSTEM_ENVIRONMENT_SIM", Constant::Int(1));
-    table.constant("NVML_CC_SYSTEM_ENVIRONMENT_UNAVAILABLE", Constant::Int(0));
-    table.constant("NVML_CC_SYSTEM_FEATURE_DISABLED", Constant::Int(0));
-    table.constant("NVML_CC_SYSTEM_FEATURE_ENABLED", Constant::Int(1));
-    table.constant("NVML_CC_SYSTEM_GPUS_CC_CAPABLE", Constant::Int(1));
-    table.constant("NVML_CC_SYSTEM_GPUS_CC_NOT_CAPABLE", Constant::Int(0));
-    table.constant("NVML_CC_SYSTEM_MULTIGPU_NONE", Constant::Int(0));
-    table.constant("NVML_CC_SYSTEM_MULTIGPU_PROTECTED_PCIE", Constant::Int(1));
-    table.constant("NVML_COMPUTE_INSTANCE_ENGINE_PROFILE_COUNT", Constant::Int(1));
-    table.constant("NVML_COMPUTE_INSTANCE_ENGINE_PROFILE_SHARED", Constant::Int(0));
-    table.constant("NVML_COMPUTE_INSTANCE_PROFILE_1_SLICE", Constant::Int(0));
-    table.constant("NVML_COMPUTE_INSTANCE_PROFILE_1_SLICE_REV1", Constant::Int(7));
-    table.constant("NVML_COMPUTE_INSTANCE_PROFILE_2_SLICE", Constant::Int(1));
-    table.constant("NVML_COMPUTE_INSTANCE_PROFILE_3_SLICE", Constant::Int(2));
-    table.constant("NVML_COMPUTE_INSTANCE_PROFILE_4_SLICE", Constant::Int(3));
-    table.constant("NVML_COMPUTE_INSTANCE_PROFILE_6_SLICE", Constant::Int(6));
-    table.constant("NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE", Constant::Int(4));
-    table.constant("NVML_COMPUTE_INSTANCE_PROFILE_8_SLICE", Constant::Int(5));
-    table.constant("NVML_COMPUTE_INSTANCE_PROFILE_CAPS_GFX", Constant::Int(1));
-    table.constant("NVML_DEVICE_ARCH_ADA", Constant::Int(8));
-    table.constant("NVML_DEVICE_ARCH_AMPERE", Constant::Int(7));
-    table.constant("NVML_DEVICE_ARCH_BLACKWELL", Constant::Int(10));
-    table.constant("NVML_DEVICE_ARCH_HOPPER", Constant::Int(9));
-    table.constant("NVML_DEVICE_ARCH_KEPLER", Constant::Int(2));
-    table.constant("NVML_DEVICE_ARCH_MAXWELL", Constant::Int(3));
-    table.constant("NVML_DEVICE_ARCH_PASCAL", Constant::Int(4));
-    table.constant("NVML_DEVICE_ARCH_TURING", Constant::Int(6));
-    table.constant("NVML_DEVICE_ARCH_UNKNOWN", Constant::Int(4294967295));
-    table.constant("NVML_DEVICE_ARCH_VOLTA", Constant::Int(5));
-    table.constant("NVML_DEVICE_INFOROM_VERSION_BUFFER_SIZE", Constant::Int(16));
-    table.constant("NVML_DEVICE_MIG_DISABLE", Constant::Int(0));
-    table.constant("NVML_DEVICE_MIG_ENABLE", Constant::Int(1));
-    table.constant("NVML_DEVICE_NAME_BUFFER_SIZE", Constant::Int(64));
-    table.constant("NVML_DEVICE_NAME_V2_BUFFER_SIZE", Constant::Int(96));
-    table.constant("NVML_DEVICE_PART_NUMBER_BUFFER_SIZE", Constant::Int(80));
-    table.constant("NVML_DEVICE_PCI_BUS_ID_BUFFER_SIZE", Constant::Int(32));
-    table.constant("NVML_DEVICE_PCI_BUS_ID_BUFFER_V2_SIZE", Constant::Int(16));
+    ints(table);
     table.constant("NVML_DEVICE_PCI_BUS_ID_FMT", Constant::String("%08X:%02X:%02X.0"));
     table.constant("NVML_DEVICE_PCI_BUS_ID_LEGACY_FMT", Constant::String("%04X:%02X:%02X.0"));
-    table.constant("NVML_DEVICE_SERIAL_BUFFER_SIZE", Constant::Int(30));
-    table.constant("NVML_DEVICE_UUID_ASCII_LEN", Constant::Int(41));
-    table.constant("NVML_DEVICE_UUID_BINARY_LEN", Constant::Int(16));
-    table.constant("NVML_DEVICE_UUID_BUFFER_SIZE", Constant::Int(80));
-    table.constant("NVML_DEVICE_UUID_V2_BUFFER_SIZE", Constant::Int(96));
-    table.constant("NVML_DEVICE_VBIOS_VERSION_BUFFER_SIZE", Constant::Int(32));
-    table.constant("NVML_DEV_CAP_EGM", Constant::Int(1));
     table.constant("NVML_DOUBLE_BIT_ECC", Constant::Enum(&nvml::nvmlMemoryErrorType_t, 1));
-    table.constant("NVML_FAN_POLICY_MANUAL", Constant::Int(1));
-    table.constant("NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW", Constant::Int(0));
-    table.constant("NVML_FI_DEV_C2C_LINK_COUNT", Constant::Int(170));
-    table.constant("NVML_FI_DEV_C2C_LINK_ERROR_INTR", Constant::Int(231));
-    table.constant("NVML_FI_DEV_C2C_LINK_ERROR_REPLAY", Constant::Int(232));
-    table.constant("NVML_FI_DEV_C2C_LINK_ERROR_REPLAY_B2B", Constant::Int(233));
-    table.constant("NVML_FI_DEV_C2C_LINK_GET_MAX_BW", Constant::Int(172));
-    table.constant("NVML_FI_DEV_C2C_LINK_GET_STATUS", Constant::Int(171));
-    table.constant("NVML_FI_DEV_C2C_LINK_POWER_STATE", Constant::Int(234));
-    table.constant("NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_POWER_CAP", Constant::Int(74));
-    table.constant("NVML_FI_DEV_CLOCKS_EVENT_REASON_SYNC_BOOST", Constant::Int(76));
-    table.constant("NVML_FI_DEV_DRAIN_AND_RESET_STATUS", Constant::Int(227));
-    table.constant("NVML_FI_DEV_ECC_CURRENT", Constant::Int(1));
-    table.constant("NVML_FI_DEV_ECC_DBE_AGG_CBU", Constant::Int(28));
-    table.constant("NVML_FI_DEV_ECC_DBE_AGG_DEV", Constant::Int(23));
-    table.constant("NVML_FI_DEV_ECC_DBE_AGG_L1", Constant::Int(19));
-    table.constant("NVML_FI_DEV_ECC_DBE_AGG_L2", Constant::Int(21));
-    table.constant("NVML_FI_DEV_ECC_DBE_AGG_REG", Constant::Int(25));
-    table.constant("NVML_FI_DEV_ECC_DBE_AGG_TEX", Constant::Int(27));
-    table.constant("NVML_FI_DEV_ECC_DBE_AGG_TOTAL", Constant::Int(6));
-    table.constant("NVML_FI_DEV_ECC_DBE_VOL_CBU", Constant::Int(17));
-    table.constant("NVML_FI_DEV_ECC_DBE_VOL_DEV", Constant::Int(12));
-    table.constant("NVML_FI_DEV_ECC_DBE_VOL_L1", Constant::Int(8));
-    table.constant("NVML_FI_DEV_ECC_DBE_VOL_L2", Constant::Int(10));
-    table.constant("NVML_FI_DEV_ECC_DBE_VOL_REG", Constant::Int(14));
-    table.constant("NVML_FI_DEV_ECC_DBE_VOL_TEX", Constant::Int(16));
-    table.constant("NVML_FI_DEV_ECC_DBE_VOL_TOTAL", Constant::Int(4));
-    table.constant("NVML_FI_DEV_ECC_PENDING", Constant::Int(2));
-    table.constant("NVML_FI_DEV_ECC_SBE_AGG_DEV", Constant::Int(22));
-    table.constant("NVML_FI_DEV_ECC_SBE_AGG_L1", Constant::Int(18));
-    table.constant("NVML_FI_DEV_ECC_SBE_AGG_L2", Constant::Int(20));
-    table.constant("NVML_FI_DEV_ECC_SBE_AGG_REG", Constant::Int(24));
-    table.constant("NVML_FI_DEV_ECC_SBE_AGG_TEX", Constant::Int(26));
-    table.constant("NVML_FI_DEV_ECC_SBE_AGG_TOTAL", Constant::Int(5));
-    table.constant("NVML_FI_DEV_ECC_SBE_VOL_DEV", Constant::Int(11));
-    table.constant("NVML_FI_DEV_ECC_SBE_VOL_L1", Constant::Int(7));
-    table.constant("NVML_FI_DEV_ECC_SBE_VOL_L2", Constant::Int(9));
-    table.constant("NVML_FI_DEV_ECC_SBE_VOL_REG", Constant::Int(13));
-    table.constant("NVML_FI_DEV_ECC_SBE_VOL_TEX", Constant::Int(15));
-    table.constant("NVML_FI_DEV_ECC_SBE_VOL_TOTAL", Constant::Int(3));
-    table.constant("NVML_FI_DEV_ENERGY", Constant::Int(191));
-    table.constant("NVML_FI_DEV_GET_GPU_RECOVERY_ACTION", Constant::Int(230));
-    table.constant("NVML_FI_DEV_IS_MIG_MODE_INDEPENDENT_MIG_QUERY_CAPABLE", Constant::Int(199));
-    table.constant("NVML_FI_DEV_IS_RESETLESS_MIG_SUPPORTED", Constant::Int(184));
-    table.constant("NVML_FI_DEV_MEMORY_TEMP", Constant::Int(82));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L0", Constant::Int(60));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L1", Constant::Int(61));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L10", Constant::Int(124));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L11", Constant::Int(125));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L2", Constant::Int(62));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L3", Constant::Int(63));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L4", Constant::Int(64));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L5", Constant::Int(65));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L6", Constant::Int(120));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L7", Constant::Int(121));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L8", Constant::Int(122));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L9", Constant::Int(123));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_TOTAL", Constant::Int(66));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L0", Constant::Int(67));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L1", Constant::Int(68));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L10", Constant::Int(130));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L11", Constant::Int(131));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L2", Constant::Int(69));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L3", Constant::Int(70));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L4", Constant::Int(71));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L5", Constant::Int(72));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L6", Constant::Int(126));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L7", Constant::Int(127));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L8", Constant::Int(128));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L9", Constant::Int(129));
-    table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C1_TOTAL", Constant::Int(73));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_BUFFER_OVERRUN_ERRORS", Constant::Int(207));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_EFFECTIVE_BER", Constant::Int(220));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_EFFECTIVE_ERRORS", Constant::Int(219));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_0", Constant::Int(235));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_1", Constant::Int(236));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_10", Constant::Int(245));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_11", Constant::Int(246));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_12", Constant::Int(247));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_13", Constant::Int(248));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_14", Constant::Int(249));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_15", Constant::Int(250));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_2", Constant::Int(237));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_3", Constant::Int(238));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_4", Constant::Int(239));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_5", Constant::Int(240));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_6", Constant::Int(241));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_7", Constant::Int(242));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_8", Constant::Int(243));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_9", Constant::Int(244));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_EVENTS", Constant::Int(215));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_FAILED_EVENTS", Constant::Int(214));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_SUCCESSFUL_EVENTS", Constant::Int(213));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_LOCAL_LINK_INTEGRITY_ERRORS", Constant::Int(211));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_MALFORMED_PACKET_ERRORS", Constant::Int(206));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_RAW_BER", Constant::Int(218));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE0", Constant::Int(216));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE1", Constant::Int(217));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_RCV_BYTES", Constant::Int(204));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_RCV_ERRORS", Constant::Int(208));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_RCV_GENERAL_ERRORS", Constant::Int(210));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_RCV_PACKETS", Constant::Int(203));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_RCV_REMOTE_ERRORS", Constant::Int(209));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_SYMBOL_BER", Constant::Int(222));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_SYMBOL_ERRORS", Constant::Int(221));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_VL15_DROPPED", Constant::Int(205));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_XMIT_BYTES", Constant::Int(202));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_XMIT_DISCARDS", Constant::Int(212));
-    table.constant("NVML_FI_DEV_NVLINK_COUNT_XMIT_PACKETS", Constant::Int(201));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L0", Constant::Int(39));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L1", Constant::Int(40));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L10", Constant::Int(106));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L11", Constant::Int(107));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L2", Constant::Int(41));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L3", Constant::Int(42));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L4", Constant::Int(43));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L5", Constant::Int(44));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L6", Constant::Int(102));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L7", Constant::Int(103));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L8", Constant::Int(104));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L9", Constant::Int(105));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_TOTAL", Constant::Int(45));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L0", Constant::Int(32));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L1", Constant::Int(33));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L10", Constant::Int(100));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L11", Constant::Int(101));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L2", Constant::Int(34));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L3", Constant::Int(35));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L4", Constant::Int(36));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L5", Constant::Int(37));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L6", Constant::Int(96));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L7", Constant::Int(97));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L8", Constant::Int(98));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L9", Constant::Int(99));
-    table.constant("NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_TOTAL", Constant::Int(38));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L0", Constant::Int(148));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L1", Constant::Int(149));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L10", Constant::Int(158));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L11", Constant::Int(159));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L2", Constant::Int(150));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L3", Constant::Int(151));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L4", Constant::Int(152));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L5", Constant::Int(153));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L6", Constant::Int(154));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L7", Constant::Int(155));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L8", Constant::Int(156));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L9", Constant::Int(157));
-    table.constant("NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_TOTAL", Constant::Int(160));
-    table.constant("NVML_FI_DEV_NVLINK_ERROR_DL_CRC", Constant::Int(163));
-    table.constant("NVML_FI_DEV_NVLINK_ERROR_DL_RECOVERY", Constant::Int(162));
-    table.constant("NVML_FI_DEV_NVLINK_ERROR_DL_REPLAY", Constant::Int(161));
-    table.constant("NVML_FI_DEV_NVLINK_GET_POWER_STATE", Constant::Int(167));
-    table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD", Constant::Int(168));
-    table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MAX", Constant::Int(200));
-    table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MIN", Constant::Int(223));
-    table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_SUPPORTED", Constant::Int(225));
-    table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_UNITS", Constant::Int(224));
-    table.constant("NVML_FI_DEV_NVLINK_GET_SPEED", Constant::Int(164));
-    table.constant("NVML_FI_DEV_NVLINK_GET_STATE", Constant::Int(165));
-    table.constant("NVML_FI_DEV_NVLINK_GET_VERSION", Constant::Int(166));
-    table.constant("NVML_FI_DEV_NVLINK_LINK_COUNT", Constant::Int(91));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L0", Constant::Int(53));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L1", Constant::Int(54));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L10", Constant::Int(118));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L11", Constant::Int(119));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L2", Constant::Int(55));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L3", Constant::Int(56));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L4", Constant::Int(57));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L5", Constant::Int(58));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L6", Constant::Int(114));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L7", Constant::Int(115));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L8", Constant::Int(116));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L9", Constant::Int(117));
-    table.constant("NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_TOTAL", Constant::Int(59));
-    table.constant("NVML_FI_DEV_NVLINK_REMOTE_NVLINK_ID", Constant::Int(146));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L0", Constant::Int(46));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L1", Constant::Int(47));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L10", Constant::Int(112));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L11", Constant::Int(113));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L2", Constant::Int(48));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L3", Constant::Int(49));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L4", Constant::Int(50));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L5", Constant::Int(51));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L6", Constant::Int(108));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L7", Constant::Int(109));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L8", Constant::Int(110));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L9", Constant::Int(111));
-    table.constant("NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_TOTAL", Constant::Int(52));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_COMMON", Constant::Int(90));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L0", Constant::Int(84));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L1", Constant::Int(85));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L10", Constant::Int(136));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L11", Constant::Int(137));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L2", Constant::Int(86));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L3", Constant::Int(87));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L4", Constant::Int(88));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L5", Constant::Int(89));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L6", Constant::Int(132));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L7", Constant::Int(133));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L8", Constant::Int(134));
-    table.constant("NVML_FI_DEV_NVLINK_SPEED_MBPS_L9", Constant::Int(135));
-    table.constant("NVML_FI_DEV_NVLINK_THROUGHPUT_DATA_RX", Constant::Int(139));
-    table.constant("NVML_FI_DEV_NVLINK_THROUGHPUT_DATA_TX", Constant::Int(138));
-    table.constant("NVML_FI_DEV_NVLINK_THROUGHPUT_RAW_RX", Constant::Int(141));
-    table.constant("NVML_FI_DEV_NVLINK_THROUGHPUT_RAW_TX", Constant::Int(140));
-    table.constant("NVML_FI_DEV_NVSWITCH_CONNECTED_LINK_COUNT", Constant::Int(147));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_BAD_DLLP", Constant::Int(178));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_BAD_TLP", Constant::Int(176));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_CORRECTABLE_ERRORS", Constant::Int(173));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_FATAL_ERROR", Constant::Int(180));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_LANE_ERROR", Constant::Int(183));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_LCRC_ERROR", Constant::Int(182));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_NAKS_RECEIVED", Constant::Int(174));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_NAKS_SENT", Constant::Int(177));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_NON_FATAL_ERROR", Constant::Int(179));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_RECEIVER_ERROR", Constant::Int(175));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_RX_BYTES", Constant::Int(198));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_TX_BYTES", Constant::Int(197));
-    table.constant("NVML_FI_DEV_PCIE_COUNT_UNSUPPORTED_REQ", Constant::Int(181));
-    table.constant("NVML_FI_DEV_PCIE_INBOUND_ATOMICS_MASK", Constant::Int(229));
-    table.constant("NVML_FI_DEV_PCIE_L0_TO_RECOVERY_COUNTER", Constant::Int(169));
-    table.constant("NVML_FI_DEV_PCIE_OUTBOUND_ATOMICS_MASK", Constant::Int(228));
-    table.constant("NVML_FI_DEV_PCIE_REPLAY_COUNTER", Constant::Int(94));
-    table.constant("NVML_FI_DEV_PCIE_REPLAY_ROLLOVER_COUNTER", Constant::Int(95));
-    table.constant("NVML_FI_DEV_PERF_POLICY_BOARD_LIMIT", Constant::Int(77));
-    table.constant("NVML_FI_DEV_PERF_POLICY_LOW_UTILIZATION", Constant::Int(78));
-    table.constant("NVML_FI_DEV_PERF_POLICY_POWER", Constant::Int(74));
-    table.constant("NVML_FI_DEV_PERF_POLICY_RELIABILITY", Constant::Int(79));
-    table.constant("NVML_FI_DEV_PERF_POLICY_SYNC_BOOST", Constant::Int(76));
-    table.constant("NVML_FI_DEV_PERF_POLICY_THERMAL", Constant::Int(75));
-    table.constant("NVML_FI_DEV_PERF_POLICY_TOTAL_APP_CLOCKS", Constant::Int(80));
-    table.constant("NVML_FI_DEV_PERF_POLICY_TOTAL_BASE_CLOCKS", Constant::Int(81));
-    table.constant("NVML_FI_DEV_POWER_AVERAGE", Constant::Int(185));
-    table.constant("NVML_FI_DEV_POWER_CURRENT_LIMIT", Constant::Int(190));
-    table.constant("NVML_FI_DEV_POWER_DEFAULT_LIMIT", Constant::Int(189));
-    table.constant("NVML_FI_DEV_POWER_INSTANT", Constant::Int(186));
-    table.constant("NVML_FI_DEV_POWER_MAX_LIMIT", Constant::Int(188));
-    table.constant("NVML_FI_DEV_POWER_MIN_LIMIT", Constant::Int(187));
-    table.constant("NVML_FI_DEV_POWER_REQUESTED_LIMIT", Constant::Int(192));
-    table.constant("NVML_FI_DEV_REMAPPED_COR", Constant::Int(142));
-    table.constant("NVML_FI_DEV_REMAPPED_FAILURE", Constant::Int(145));
-    table.constant("NVML_FI_DEV_REMAPPED_PENDING", Constant::Int(144));
-    table.constant("NVML_FI_DEV_REMAPPED_UNC", Constant::Int(143));
-    table.constant("NVML_FI_DEV_RESET_STATUS", Constant::Int(226));
-    table.constant("NVML_FI_DEV_RETIRED_DBE", Constant::Int(30));
-    table.constant("NVML_FI_DEV_RETIRED_PENDING", Constant::Int(31));
-    table.constant("NVML_FI_DEV_RETIRED_PENDING_DBE", Constant::Int(93));
-    table.constant("NVML_FI_DEV_RETIRED_PENDING_SBE", Constant::Int(92));
-    table.constant("NVML_FI_DEV_RETIRED_SBE", Constant::Int(29));
-    table.constant("NVML_FI_DEV_TEMPERATURE_GPU_MAX_TLIMIT", Constant::Int(196));
-    table.constant("NVML_FI_DEV_TEMPERATURE_MEM_MAX_TLIMIT", Constant::Int(195));
-    table.constant("NVML_FI_DEV_TEMPERATURE_SHUTDOWN_TLIMIT", Constant::Int(193));
-    table.constant("NVML_FI_DEV_TEMPERATURE_SLOWDOWN_TLIMIT", Constant::Int(194));
-    table.constant("NVML_FI_DEV_TOTAL_ENERGY_CONSUMPTION", Constant::Int(83));
-    table.constant("NVML_GPM_METRICS_GET_VERSION", Constant::Int(1));
-    table.constant("NVML_GPM_SUPPORT_VERSION", Constant::Int(1));
-    table.constant("NVML_GPU_ATTESTATION_CERT_CHAIN_SIZE", Constant::Int(5120));
-    table.constant("NVML_GPU_CERT_CHAIN_SIZE", Constant::Int(4096));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_FALSE", Constant::Int(2));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_NOT_SUPPORTED", Constant::Int(0));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_TRUE", Constant::Int(1));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_FALSE", Constant::Int(2));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_NOT_SUPPORTED", Constant::Int(0));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_TRUE", Constant::Int(1));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_FALSE", Constant::Int(2));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_NOT_SUPPORTED", Constant::Int(0));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_TRUE", Constant::Int(1));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_FALSE", Constant::Int(2));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_NOT_SUPPORTED", Constant::Int(0));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_TRUE", Constant::Int(1));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ACCESS_TIMEOUT_RECOVERY", Constant::Int(6));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_DEGRADED_BW", Constant::Int(0));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_RECOVERY", Constant::Int(2));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_UNHEALTHY", Constant::Int(4));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ACCESS_TIMEOUT_RECOVERY", Constant::Int(3));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_DEGRADED_BW", Constant::Int(3));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_RECOVERY", Constant::Int(3));
-    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_UNHEALTHY", Constant::Int(3));
-    table.constant("NVML_GPU_FABRIC_STATE_COMPLETED", Constant::Int(3));
-    table.constant("NVML_GPU_FABRIC_STATE_IN_PROGRESS", Constant::Int(2));
-    table.constant("NVML_GPU_FABRIC_STATE_NOT_STARTED", Constant::Int(1));
-    table.constant("NVML_GPU_FABRIC_STATE_NOT_SUPPORTED", Constant::Int(0));
-    table.constant("NVML_GPU_FABRIC_UUID_LEN", Constant::Int(16));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_1_SLICE", Constant::Int(0));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_1_SLICE_ALL_ME", Constant::Int(15));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_1_SLICE_GFX", Constant::Int(10));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_1_SLICE_NO_ME", Constant::Int(13));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_1_SLICE_REV1", Constant::Int(7));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_1_SLICE_REV2", Constant::Int(9));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_2_SLICE", Constant::Int(1));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_2_SLICE_ALL_ME", Constant::Int(16));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_2_SLICE_GFX", Constant::Int(11));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_2_SLICE_NO_ME", Constant::Int(14));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_2_SLICE_REV1", Constant::Int(8));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_3_SLICE", Constant::Int(2));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_4_SLICE", Constant::Int(3));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_4_SLICE_GFX", Constant::Int(12));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_6_SLICE", Constant::Int(6));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_7_SLICE", Constant::Int(4));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_8_SLICE", Constant::Int(5));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_CAPS_GFX", Constant::Int(2));
-    table.constant("NVML_GPU_INSTANCE_PROFILE_CAPS_P2P", Constant::Int(1));
-    table.constant("NVML_GPU_INTSTANCE_PROFILE_CAPS_P2P", Constant::Int(1));
-    table.constant("NVML_GRID_LICENSE_BUFFER_SIZE", Constant::Int(128));
-    table.constant("NVML_GRID_LICENSE_EXPIRY_INVALID", Constant::Int(1));
-    table.constant("NVML_GRID_LICENSE_EXPIRY_NOT_APPLICABLE", Constant::Int(3));
-    table.constant("NVML_GRID_LICENSE_EXPIRY_NOT_AVAILABLE", Constant::Int(0));
-    table.constant("NVML_GRID_LICENSE_EXPIRY_PERMANENT", Constant::Int(4));
-    table.constant("NVML_GRID_LICENSE_EXPIRY_VALID", Constant::Int(2));
-    table.constant("NVML_GRID_LICENSE_FEATURE_MAX_COUNT", Constant::Int(3));
-    table.constant("NVML_GRID_LICENSE_STATE_LICENSED", Constant::Int(5));
-    table.constant("NVML_GRID_LICENSE_STATE_UNINITIALIZED", Constant::Int(1));
-    table.constant("NVML_GRID_LICENSE_STATE_UNKNOWN", Constant::Int(0));
-    table.constant("NVML_GRID_LICENSE_STATE_UNLICENSED", Constant::Int(4));
-    table.constant("NVML_GRID_LICENSE_STATE_UNLICENSED_RESTRICTED", Constant::Int(3));
-    table.constant("NVML_GRID_LICENSE_STATE_UNLICENSED_UNRESTRICTED", Constant::Int(2));
-    table.constant("NVML_GSP_FIRMWARE_VERSION_BUF_SIZE", Constant::Int(64));
-    table.constant("NVML_INIT_FLAG_NO_ATTACH", Constant::Int(2));
-    table.constant("NVML_INIT_FLAG_NO_GPUS", Constant::Int(1));
-    table.constant("NVML_INVALID_VGPU_PLACEMENT_ID", Constant::Int(65535));
-    table.constant("NVML_MAX_GPU_PERF_PSTATES", Constant::Int(16));
-    table.constant("NVML_MAX_GPU_UTILIZATIONS", Constant::Int(8));
-    table.constant("NVML_MAX_PHYSICAL_BRIDGE", Constant::Int(128));
-    table.constant("NVML_MAX_THERMAL_SENSORS_PER_GPU", Constant::Int(3));
-    table.constant("NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_INFINITE", Constant::Int(8));
-    table.constant("NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_NO_WAIT", Constant::Int(4));
-    table.constant("NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_TIMEOUT", Constant::Int(16));
-    table.constant("NVML_NVFBC_SESSION_FLAG_CLASSIFICATIONMAP_ENABLED", Constant::Int(2));
-    table.constant("NVML_NVFBC_SESSION_FLAG_DIFFMAP_ENABLED", Constant::Int(1));
-    table.constant("NVML_NVLINK_BER_EXP_SHIFT", Constant::Int(0));
-    table.constant("NVML_NVLINK_BER_EXP_WIDTH", Constant::Int(255));
-    table.constant("NVML_NVLINK_BER_MANTISSA_SHIFT", Constant::Int(8));
-    table.constant("NVML_NVLINK_BER_MANTISSA_WIDTH", Constant::Int(15));
-    table.constant("NVML_NVLINK_LOW_POWER_THRESHOLD_DEFAULT", Constant::Int(4294967295));
-    table.constant("NVML_NVLINK_LOW_POWER_THRESHOLD_MAX", Constant::Int(8191));
-    table.constant("NVML_NVLINK_LOW_POWER_THRESHOLD_MIN", Constant::Int(1));
-    table.constant("NVML_NVLINK_LOW_POWER_THRESHOLD_RESET", Constant::Int(4294967295));
-    table.constant("NVML_NVLINK_LOW_POWER_THRESHOLD_UNIT_100US", Constant::Int(0));
-    table.constant("NVML_NVLINK_LOW_POWER_THRESHOLD_UNIT_50US", Constant::Int(1));
-    table.constant("NVML_NVLINK_POWER_STATE_HIGH_SPEED", Constant::Int(0));
-    table.constant("NVML_NVLINK_POWER_STATE_LOW", Constant::Int(1));
-    table.constant("NVML_NVLINK_STATE_ACTIVE", Constant::Int(1));
-    table.constant("NVML_NVLINK_STATE_INACTIVE", Constant::Int(0));
-    table.constant("NVML_NVLINK_STATE_SLEEP", Constant::Int(2));
-    table.constant("NVML_NVLINK_TOTAL_SUPPORTED_BW_MODES", Constant::Int(23));
-    table.constant("NVML_PCIE_ATOMICS_CAP_CAS128", Constant::Int(64));
-    table.constant("NVML_PCIE_ATOMICS_CAP_CAS32", Constant::Int(16));
-    table.constant("NVML_PCIE_ATOMICS_CAP_CAS64", Constant::Int(32));
-    table.constant("NVML_PCIE_ATOMICS_CAP_FETCHADD32", Constant::Int(1));
-    table.constant("NVML_PCIE_ATOMICS_CAP_FETCHADD64", Constant::Int(2));
-    table.constant("NVML_PCIE_ATOMICS_CAP_SWAP32", Constant::Int(4));
-    table.constant("NVML_PCIE_ATOMICS_CAP_SWAP64", Constant::Int(8));
-    table.constant("NVML_PCIE_ATOMICS_OPS_MAX", Constant::Int(7));
-    table.constant("NVML_PCIE_LINK_MAX_SPEED_16000MBPS", Constant::Int(4));
-    table.constant("NVML_PCIE_LINK_MAX_SPEED_2500MBPS", Constant::Int(1));
-    table.constant("NVML_PCIE_LINK_MAX_SPEED_32000MBPS", Constant::Int(5));
-    table.constant("NVML_PCIE_LINK_MAX_SPEED_5000MBPS", Constant::Int(2));
-    table.constant("NVML_PCIE_LINK_MAX_SPEED_64000MBPS", Constant::Int(6));
-    table.constant("NVML_PCIE_LINK_MAX_SPEED_8000MBPS", Constant::Int(3));
-    table.constant("NVML_PCIE_LINK_MAX_SPEED_INVALID", Constant::Int(0));
-    table.constant("NVML_PERF_MODES_BUFFER_SIZE", Constant::Int(2048));
-    table.constant("NVML_POWER_SCOPE_GPU", Constant::Int(0));
-    table.constant("NVML_POWER_SCOPE_MEMORY", Constant::Int(2));
-    table.constant("NVML_POWER_SCOPE_MODULE", Constant::Int(1));
-    table.constant("NVML_POWER_SMOOTHING_ADMIN_OVERRIDE_NOT_SET", Constant::Int(4294967295));
-    table.constant("NVML_POWER_SMOOTHING_MAX_NUM_PROFILES", Constant::Int(5));
-    table.constant("NVML_POWER_SMOOTHING_PROFILE_PARAM_PERCENT_TMP_FLOOR", Constant::Int(0));
-    table.constant("NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_HYSTERESIS", Constant::Int(3));
-    table.constant("NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_RATE", Constant::Int(2));
-    table.constant("NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_UP_RATE", Constant::Int(1));
-    table.constant("NVML_POWER_SOURCE_AC", Constant::Int(0));
-    table.constant("NVML_POWER_SOURCE_BATTERY", Constant::Int(1));
-    table.constant("NVML_POWER_SOURCE_UNDERSIZED", Constant::Int(2));
-    table.constant("NVML_SCHEDULER_SW_MAX_LOG_ENTRIES", Constant::Int(200));
     table.constant("NVML_SINGLE_BIT_ECC", Constant::Enum(&nvml::nvmlMemoryErrorType_t, 0));
-    table.constant("NVML_SUPPORTED_VGPU_SCHEDULER_POLICY_COUNT", Constant::Int(3));
-    table.constant("NVML_SYSTEM_DRIVER_VERSION_BUFFER_SIZE", Constant::Int(80));
-    table.constant("NVML_SYSTEM_NVML_VERSION_BUFFER_SIZE", Constant::Int(80));
     table.constant("NVML_TOPOLOGY_CPU", Constant::Enum(&nvml::nvmlGpuTopologyLevel_t, 40));
-    table.constant("NVML_VALUE_NOT_AVAILABLE", Constant::Int(-1));
-    table.constant("NVML_VGPU_NAME_BUFFER_SIZE", Constant::Int(64));
-    table.constant("NVML_VGPU_PGPU_HETEROGENEOUS_MODE", Constant::Int(0));
-    table.constant("NVML_VGPU_PGPU_HOMOGENEOUS_MODE", Constant::Int(1));
-    table.constant("NVML_VGPU_PGPU_VIRTUALIZATION_CAP_MIGRATION_NO", Constant::Int(0));
-    table.constant("NVML_VGPU_PGPU_VIRTUALIZATION_CAP_MIGRATION_YES", Constant::Int(1));
-    table.constant("NVML_VGPU_SCHEDULER_ARR_DEFAULT", Constant::Int(0));
-    table.constant("NVML_VGPU_SCHEDULER_ARR_DISABLE", Constant::Int(1));
-    table.constant("NVML_VGPU_SCHEDULER_ARR_ENABLE", Constant::Int(2));
-    table.constant("NVML_VGPU_SCHEDULER_ENGINE_TYPE_GRAPHICS", Constant::Int(1));
-    table.constant("NVML_VGPU_SCHEDULER_POLICY_BEST_EFFORT", Constant::Int(1));
-    table.constant("NVML_VGPU_SCHEDULER_POLICY_EQUAL_SHARE", Constant::Int(2));
-    table.constant("NVML_VGPU_SCHEDULER_POLICY_FIXED_SHARE", Constant::Int(3));
-    table.constant("NVML_VGPU_SCHEDULER_POLICY_UNKNOWN", Constant::Int(0));
-    table.constant("NVML_VGPU_VIRTUALIZATION_CAP_MIGRATION_NO", Constant::Int(0));
-    table.constant("NVML_VGPU_VIRTUALIZATION_CAP_MIGRATION_YES", Constant::Int(1));
-    table.constant("NVML_WORKLOAD_POWER_MAX_PROFILES", Constant::Int(255));
-    table.constant("nvmlActiveVgpuInstanceInfo_v1", Constant::Int(16777232));
-    table.constant("nvmlC2cModeInfo_v1", Constant::Int(16777220));
-    table.constant("nvmlClockOffset_v1", Constant::Int(16777240));
-    table.constant("nvmlClocksEventReasonApplicationsClocksSetting", Constant::Int(2));
-    table.constant("nvmlClocksEventReasonDisplayClockSetting", Constant::Int(256));
-    table.constant("nvmlClocksEventReasonGpuIdle", Constant::Int(1));
-    table.constant("nvmlClocksEventReasonNone", Constant::Int(0));
-    table.constant("nvmlClocksEventReasonSwPowerCap", Constant::Int(4));
-    table.constant("nvmlClocksEventReasonSwThermalSlowdown", Constant::Int(32));
-    table.constant("nvmlClocksEventReasonSyncBoost", Constant::Int(16));
-    table.constant("nvmlClocksThrottleReasonApplicationsClocksSetting", Constant::Int(2));
-    table.constant("nvmlClocksThrottleReasonDisplayClockSetting", Constant::Int(256));
-    table.constant("nvmlClocksThrottleReasonGpuIdle", Constant::Int(1));
-    table.constant("nvmlClocksThrottleReasonHwPowerBrakeSlowdown", Constant::Int(128));
-    table.constant("nvmlClocksThrottleReasonHwSlowdown", Constant::Int(8));
-    table.constant("nvmlClocksThrottleReasonHwThermalSlowdown", Constant::Int(64));
-    table.constant("nvmlClocksThrottleReasonNone", Constant::Int(0));
-    table.constant("nvmlClocksThrottleReasonSwPowerCap", Constant::Int(4));
-    table.constant("nvmlClocksThrottleReasonSwThermalSlowdown", Constant::Int(32));
-    table.constant("nvmlClocksThrottleReasonSyncBoost", Constant::Int(16));
-    table.constant("nvmlClocksThrottleReasonUserDefinedClocks", Constant::Int(2));
-    table.constant("nvmlComputeInstanceProfileInfo_v2", Constant::Int(33554568));
-    table.constant("nvmlComputeInstanceProfileInfo_v3", Constant::Int(50331788));
-    table.constant("nvmlConfComputeGetKeyRotationThresholdInfo_v1", Constant::Int(16777232));
-    table.constant("nvmlConfComputeSetKeyRotationThresholdInfo_v1", Constant::Int(16777232));
-    table.constant("nvmlCoolerInfo_v1", Constant::Int(16777232));
-    table.constant("nvmlDeviceCapabilities_v1", Constant::Int(16777224));
-    table.constant("nvmlDeviceCurrentClockFreqs_v1", Constant::Int(16779268));
-    table.constant("nvmlDevicePerfModes_v1", Constant::Int(16779268));
-    table.constant("nvmlDramEncryptionInfo_v1", Constant::Int(16777224));
-    table.constant("nvmlEccSramErrorStatus_v1", Constant::Int(16777320));
-    table.constant("nvmlEventMigConfigChange", Constant::Int(256));
-    table.constant("nvmlEventTypeAll", Constant::Int(65439));
-    table.constant("nvmlEventTypeClock", Constant::Int(16));
-    table.constant("nvmlEventTypeDoubleBitEccError", Constant::Int(2));
-    table.constant("nvmlEventTypeDramRetirementEvent", Constant::Int(1024));
-    table.constant("nvmlEventTypeDramRetirementFailure", Constant::Int(2048));
-    table.constant("nvmlEventTypeFatalPoisonError", Constant::Int(8192));
-    table.constant("nvmlEventTypeGpuRecoveryAction", Constant::Int(32768));
-    table.constant("nvmlEventTypeGpuUnavailableError", Constant::Int(16384));
-    table.constant("nvmlEventTypeNonFatalPoisonError", Constant::Int(4096));
-    table.constant("nvmlEventTypeNone", Constant::Int(0));
-    table.constant("nvmlEventTypePState", Constant::Int(4));
-    table.constant("nvmlEventTypePowerSourceChange", Constant::Int(128));
-    table.constant("nvmlEventTypeSingleBitEccError", Constant::Int(1));
-    table.constant("nvmlEventTypeSingleBitEccErrorStorm", Constant::Int(512));
-    table.constant("nvmlEventTypeXidCriticalError", Constant::Int(8));
-    table.constant("nvmlFanSpeedInfo_v1", Constant::Int(16777228));
-    table.constant("nvmlFlagDefault", Constant::Int(0));
-    table.constant("nvmlFlagForce", Constant::Int(1));
-    table.constant("nvmlGpuFabricInfo_v2", Constant::Int(33554468));
-    table.constant("nvmlGpuInstanceProfileInfo_v2", Constant::Int(33554584));
-    table.constant("nvmlGpuInstanceProfileInfo_v3", Constant::Int(50331800));
-    table.constant("nvmlMarginTemperature_v1", Constant::Int(16777224));
-    table.constant("nvmlMemory_v2", Constant::Int(33554472));
-    table.constant("nvmlNvlinkGetBwMode_v1", Constant::Int(16777228));
-    table.constant("nvmlNvlinkSetBwMode_v1", Constant::Int(16777228));
-    table.constant("nvmlNvlinkSupportedBwModes_v1", Constant::Int(16777244));
-    table.constant("nvmlPciInfoExt_v1", Constant::Int(16777280));
-    table.constant("nvmlPlatformInfo_v1", Constant::Int(16777260));
-    table.constant("nvmlPlatformInfo_v2", Constant::Int(33554476));
-    table.constant("nvmlPowerSmoothingProfile_v1", Constant::Int(16777240));
-    table.constant("nvmlPowerSmoothingState_v1", Constant::Int(16777224));
-    table.constant("nvmlPowerValue_v2", Constant::Int(33554444));
-    table.constant("nvmlProcessDetailList_v1", Constant::Int(16777240));
-    table.constant("nvmlProcessesUtilizationInfo_v1", Constant::Int(16777240));
-    table.constant("nvmlSystemConfComputeSettings_v1", Constant::Int(16777236));
-    table.constant("nvmlSystemDriverBranchInfo_v1", Constant::Int(16777300));
-    table.constant("nvmlSystemEventSetCreateRequest_v1", Constant::Int(16777232));
-    table.constant("nvmlSystemEventSetFreeRequest_v1", Constant::Int(16777232));
-    table.constant("nvmlSystemEventSetWaitRequest_v1", Constant::Int(16777248));
-    table.constant("nvmlSystemEventTypeCount", Constant::Int(2));
-    table.constant("nvmlSystemEventTypeGpuDriverBind", Constant::Int(2));
-    table.constant("nvmlSystemEventTypeGpuDriverUnbind", Constant::Int(1));
-    table.constant("nvmlSystemRegisterEventRequest_v1", Constant::Int(16777240));
-    table.constant("nvmlTemperature_v1", Constant::Int(16777228));
-    table.constant("nvmlUUID_v1", Constant::Int(16777268));
-    table.constant("nvmlVgpuCreatablePlacementInfo_v1", Constant::Int(16777248));
-    table.constant("nvmlVgpuHeterogeneousMode_v1", Constant::Int(16777224));
-    table.constant("nvmlVgpuInstancesUtilizationInfo_v1", Constant::Int(16777248));
-    table.constant("nvmlVgpuPlacementId_v1", Constant::Int(16777224));
-    table.constant("nvmlVgpuPlacementList_v1", Constant::Int(16777240));
-    table.constant("nvmlVgpuPlacementList_v2", Constant::Int(33554464));
-    table.constant("nvmlVgpuProcessesUtilizationInfo_v1", Constant::Int(16777240));
-    table.constant("nvmlVgpuRuntimeState_v1", Constant::Int(16777232));
-    table.constant("nvmlVgpuSchedulerLogInfo_v1", Constant::Int(16786848));
-    table.constant("nvmlVgpuSchedulerStateInfo_v1", Constant::Int(16777240));
-    table.constant("nvmlVgpuSchedulerState_v1", Constant::Int(16777240));
-    table.constant("nvmlVgpuTypeBar1Info_v1", Constant::Int(16777232));
-    table.constant("nvmlVgpuTypeIdInfo_v1", Constant::Int(16777232));
-    table.constant("nvmlVgpuTypeMaxInstance_v1", Constant::Int(16777228));
-    table.constant("nvmlWorkloadPowerProfileCurrentProfiles_v1", Constant::Int(16777316));
-    table.constant("nvmlWorkloadPowerProfileInfo_v1", Constant::Int(16777260));
-    table.constant("nvmlWorkloadPowerProfileProfilesInfo_v1", Constant::Int(16788472));
-    table.constant("nvmlWorkloadPowerProfileRequestedProfiles_v1", Constant::Int(16777252));
 }
 
 functions! {
@@ -1249,4 +684,965 @@ functions! {
     common::nvmlVgpuTypeGetName,
     common::nvmlVgpuTypeGetNumDisplayHeads,
     common::nvmlVgpuTypeGetResolution,
+}
+
+c_functions! {
+    "nvmlComputeInstanceDestroy" "nvmlReturn_t (nvmlComputeInstance_t)" 4294967254 slots::nvmlComputeInstanceDestroy,
+    "nvmlComputeInstanceGetInfo" "nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)" 4294967254 slots::nvmlComputeInstanceGetInfo_v2,
+    "nvmlComputeInstanceGetInfo_v2" "nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)" 4294967254 slots::nvmlComputeInstanceGetInfo_v2,
+    "nvmlDeviceClearAccountingPids" "nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceClearAccountingPids,
+    "nvmlDeviceClearCpuAffinity" "nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceClearCpuAffinity,
+    "nvmlDeviceClearEccErrorCounts" "nvmlReturn_t (nvmlDevice_t, nvmlEccCounterType_t)" 4294967254 slots::nvmlDeviceClearEccErrorCounts,
+    "nvmlDeviceClearFieldValues" "nvmlReturn_t (nvmlDevice_t, int, nvmlFieldValue_t *)" 4294967254 slots::nvmlDeviceClearFieldValues,
+    "nvmlDeviceCreateGpuInstance" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstance_t *)" 4294967254 slots::nvmlDeviceCreateGpuInstance,
+    "nvmlDeviceCreateGpuInstanceWithPlacement" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t const *, nvmlGpuInstance_t *)" 4294967254 slots::nvmlDeviceCreateGpuInstanceWithPlacement,
+    "nvmlDeviceDiscoverGpus" "nvmlReturn_t (nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceDiscoverGpus,
+    "nvmlDeviceFreezeNvLinkUtilizationCounter" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceFreezeNvLinkUtilizationCounter,
+    "nvmlDeviceGetAPIRestriction" "nvmlReturn_t (nvmlDevice_t, nvmlRestrictedAPI_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetAPIRestriction,
+    "nvmlDeviceGetAccountingBufferSize" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetAccountingBufferSize,
+    "nvmlDeviceGetAccountingMode" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetAccountingMode,
+    "nvmlDeviceGetAccountingPids" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetAccountingPids,
+    "nvmlDeviceGetAccountingStats" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlAccountingStats_t *)" 4294967254 slots::nvmlDeviceGetAccountingStats,
+    "nvmlDeviceGetActiveVgpus" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlVgpuInstance_t *)" 4294967254 slots::nvmlDeviceGetActiveVgpus,
+    "nvmlDeviceGetAdaptiveClockInfoStatus" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetAdaptiveClockInfoStatus,
+    "nvmlDeviceGetApplicationsClock" "nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetApplicationsClock,
+    "nvmlDeviceGetArchitecture" "nvmlReturn_t (nvmlDevice_t, nvmlDeviceArchitecture_t *)" 4294967254 slots::nvmlDeviceGetArchitecture,
+    "nvmlDeviceGetAttributes" "nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)" 4294967254 slots::nvmlDeviceGetAttributes_v2,
+    "nvmlDeviceGetAttributes_v2" "nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)" 4294967254 slots::nvmlDeviceGetAttributes_v2,
+    "nvmlDeviceGetAutoBoostedClocksEnabled" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetAutoBoostedClocksEnabled,
+    "nvmlDeviceGetBAR1MemoryInfo" "nvmlReturn_t (nvmlDevice_t, nvmlBAR1Memory_t *)" 4294967254 slots::nvmlDeviceGetBAR1MemoryInfo,
+    "nvmlDeviceGetBoardId" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetBoardId,
+    "nvmlDeviceGetBoardPartNumber" "nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetBoardPartNumber,
+    "nvmlDeviceGetBrand" "nvmlReturn_t (nvmlDevice_t, nvmlBrandType_t *)" 4294967254 slots::nvmlDeviceGetBrand,
+    "nvmlDeviceGetBridgeChipInfo" "nvmlReturn_t (nvmlDevice_t, nvmlBridgeChipHierarchy_t *)" 4294967254 slots::nvmlDeviceGetBridgeChipInfo,
+    "nvmlDeviceGetBusType" "nvmlReturn_t (nvmlDevice_t, nvmlBusType_t *)" 4294967254 slots::nvmlDeviceGetBusType,
+    "nvmlDeviceGetC2cModeInfoV" "nvmlReturn_t (nvmlDevice_t, nvmlC2cModeInfo_v1_t *)" 4294967254 slots::nvmlDeviceGetC2cModeInfoV,
+    "nvmlDeviceGetCapabilities" "nvmlReturn_t (nvmlDevice_t, nvmlDeviceCapabilities_t *)" 4294967254 slots::nvmlDeviceGetCapabilities,
+    "nvmlDeviceGetClkMonStatus" "nvmlReturn_t (nvmlDevice_t, nvmlClkMonStatus_t *)" 4294967254 slots::nvmlDeviceGetClkMonStatus,
+    "nvmlDeviceGetClock" "nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, nvmlClockId_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetClock,
+    "nvmlDeviceGetClockInfo" "nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetClockInfo,
+    "nvmlDeviceGetClockOffsets" "nvmlReturn_t (nvmlDevice_t, nvmlClockOffset_t *)" 4294967254 slots::nvmlDeviceGetClockOffsets,
+    "nvmlDeviceGetComputeInstanceId" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetComputeInstanceId,
+    "nvmlDeviceGetComputeMode" "nvmlReturn_t (nvmlDevice_t, nvmlComputeMode_t *)" 4294967254 slots::nvmlDeviceGetComputeMode,
+    "nvmlDeviceGetComputeRunningProcesses" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetComputeRunningProcesses_v3,
+    "nvmlDeviceGetComputeRunningProcesses_v2" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_v2_t *)" 4294967254 slots::nvmlDeviceGetComputeRunningProcesses_v2,
+    "nvmlDeviceGetComputeRunningProcesses_v3" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetComputeRunningProcesses_v3,
+    "nvmlDeviceGetConfComputeGpuAttestationReport" "nvmlReturn_t (nvmlDevice_t, nvmlConfComputeGpuAttestationReport_t *)" 4294967254 slots::nvmlDeviceGetConfComputeGpuAttestationReport,
+    "nvmlDeviceGetConfComputeGpuCertificate" "nvmlReturn_t (nvmlDevice_t, nvmlConfComputeGpuCertificate_t *)" 4294967254 slots::nvmlDeviceGetConfComputeGpuCertificate,
+    "nvmlDeviceGetConfComputeMemSizeInfo" "nvmlReturn_t (nvmlDevice_t, nvmlConfComputeMemSizeInfo_t *)" 4294967254 slots::nvmlDeviceGetConfComputeMemSizeInfo,
+    "nvmlDeviceGetConfComputeProtectedMemoryUsage" "nvmlReturn_t (nvmlDevice_t, nvmlMemory_t *)" 4294967254 slots::nvmlDeviceGetConfComputeProtectedMemoryUsage,
+    "nvmlDeviceGetCoolerInfo" "nvmlReturn_t (nvmlDevice_t, nvmlCoolerInfo_t *)" 4294967254 slots::nvmlDeviceGetCoolerInfo,
+    "nvmlDeviceGetCount" "nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlDeviceGetCount_v2,
+    "nvmlDeviceGetCount_v2" "nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlDeviceGetCount_v2,
+    "nvmlDeviceGetCpuAffinity" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned long *)" 4294967254 slots::nvmlDeviceGetCpuAffinity,
+    "nvmlDeviceGetCpuAffinityWithinScope" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned long *, nvmlAffinityScope_t)" 4294967254 slots::nvmlDeviceGetCpuAffinityWithinScope,
+    "nvmlDeviceGetCreatableVgpus" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlVgpuTypeId_t *)" 4294967254 slots::nvmlDeviceGetCreatableVgpus,
+    "nvmlDeviceGetCudaComputeCapability" "nvmlReturn_t (nvmlDevice_t, int *, int *)" 4294967254 slots::nvmlDeviceGetCudaComputeCapability,
+    "nvmlDeviceGetCurrPcieLinkGeneration" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetCurrPcieLinkGeneration,
+    "nvmlDeviceGetCurrPcieLinkWidth" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetCurrPcieLinkWidth,
+    "nvmlDeviceGetCurrentClockFreqs" "nvmlReturn_t (nvmlDevice_t, nvmlDeviceCurrentClockFreqs_t *)" 4294967254 slots::nvmlDeviceGetCurrentClockFreqs,
+    "nvmlDeviceGetCurrentClocksEventReasons" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetCurrentClocksEventReasons,
+    "nvmlDeviceGetCurrentClocksThrottleReasons" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetCurrentClocksThrottleReasons,
+    "nvmlDeviceGetDecoderUtilization" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetDecoderUtilization,
+    "nvmlDeviceGetDefaultApplicationsClock" "nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetDefaultApplicationsClock,
+    "nvmlDeviceGetDefaultEccMode" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetDefaultEccMode,
+    "nvmlDeviceGetDetailedEccErrors" "nvmlReturn_t (nvmlDevice_t, nvmlMemoryErrorType_t, nvmlEccCounterType_t, nvmlEccErrorCounts_t *)" 4294967254 slots::nvmlDeviceGetDetailedEccErrors,
+    "nvmlDeviceGetDeviceHandleFromMigDeviceHandle" "nvmlReturn_t (nvmlDevice_t, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
+    "nvmlDeviceGetDisplayActive" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetDisplayActive,
+    "nvmlDeviceGetDisplayMode" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetDisplayMode,
+    "nvmlDeviceGetDramEncryptionMode" "nvmlReturn_t (nvmlDevice_t, nvmlDramEncryptionInfo_t *, nvmlDramEncryptionInfo_t *)" 4294967254 slots::nvmlDeviceGetDramEncryptionMode,
+    "nvmlDeviceGetDriverModel" "nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)" 4294967254 slots::nvmlDeviceGetDriverModel_v2,
+    "nvmlDeviceGetDriverModel_v2" "nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)" 4294967254 slots::nvmlDeviceGetDriverModel_v2,
+    "nvmlDeviceGetDynamicPstatesInfo" "nvmlReturn_t (nvmlDevice_t, nvmlGpuDynamicPstatesInfo_t *)" 4294967254 slots::nvmlDeviceGetDynamicPstatesInfo,
+    "nvmlDeviceGetEccMode" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetEccMode,
+    "nvmlDeviceGetEncoderCapacity" "nvmlReturn_t (nvmlDevice_t, nvmlEncoderType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetEncoderCapacity,
+    "nvmlDeviceGetEncoderSessions" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlEncoderSessionInfo_t *)" 4294967254 slots::nvmlDeviceGetEncoderSessions,
+    "nvmlDeviceGetEncoderStats" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetEncoderStats,
+    "nvmlDeviceGetEncoderUtilization" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetEncoderUtilization,
+    "nvmlDeviceGetEnforcedPowerLimit" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetEnforcedPowerLimit,
+    "nvmlDeviceGetFBCSessions" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlFBCSessionInfo_t *)" 4294967254 slots::nvmlDeviceGetFBCSessions,
+    "nvmlDeviceGetFBCStats" "nvmlReturn_t (nvmlDevice_t, nvmlFBCStats_t *)" 4294967254 slots::nvmlDeviceGetFBCStats,
+    "nvmlDeviceGetFanControlPolicy_v2" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlFanControlPolicy_t *)" 4294967254 slots::nvmlDeviceGetFanControlPolicy_v2,
+    "nvmlDeviceGetFanSpeed" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetFanSpeed,
+    "nvmlDeviceGetFanSpeedRPM" "nvmlReturn_t (nvmlDevice_t, nvmlFanSpeedInfo_t *)" 4294967254 slots::nvmlDeviceGetFanSpeedRPM,
+    "nvmlDeviceGetFanSpeed_v2" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlDeviceGetFanSpeed_v2,
+    "nvmlDeviceGetFieldValues" "nvmlReturn_t (nvmlDevice_t, int, nvmlFieldValue_t *)" 4294967254 slots::nvmlDeviceGetFieldValues,
+    "nvmlDeviceGetGpcClkMinMaxVfOffset" "nvmlReturn_t (nvmlDevice_t, int *, int *)" 4294967254 slots::nvmlDeviceGetGpcClkMinMaxVfOffset,
+    "nvmlDeviceGetGpcClkVfOffset" "nvmlReturn_t (nvmlDevice_t, int *)" 4294967254 slots::nvmlDeviceGetGpcClkVfOffset,
+    "nvmlDeviceGetGpuFabricInfo" "nvmlReturn_t (nvmlDevice_t, nvmlGpuFabricInfo_t *)" 4294967254 slots::nvmlDeviceGetGpuFabricInfo,
+    "nvmlDeviceGetGpuFabricInfoV" "nvmlReturn_t (nvmlDevice_t, nvmlGpuFabricInfoV_t *)" 4294967254 slots::nvmlDeviceGetGpuFabricInfoV,
+    "nvmlDeviceGetGpuInstanceById" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstance_t *)" 4294967254 slots::nvmlDeviceGetGpuInstanceById,
+    "nvmlDeviceGetGpuInstanceId" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstanceId,
+    "nvmlDeviceGetGpuInstancePossiblePlacements" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
+    "nvmlDeviceGetGpuInstancePossiblePlacements_v2" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
+    "nvmlDeviceGetGpuInstanceProfileInfo" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstanceProfileInfo_t *)" 4294967254 slots::nvmlDeviceGetGpuInstanceProfileInfo,
+    "nvmlDeviceGetGpuInstanceProfileInfoV" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstanceProfileInfo_v2_t *)" 4294967254 slots::nvmlDeviceGetGpuInstanceProfileInfoV,
+    "nvmlDeviceGetGpuInstanceRemainingCapacity" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstanceRemainingCapacity,
+    "nvmlDeviceGetGpuInstances" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstance_t *, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstances,
+    "nvmlDeviceGetGpuMaxPcieLinkGeneration" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuMaxPcieLinkGeneration,
+    "nvmlDeviceGetGpuOperationMode" "nvmlReturn_t (nvmlDevice_t, nvmlGpuOperationMode_t *, nvmlGpuOperationMode_t *)" 4294967254 slots::nvmlDeviceGetGpuOperationMode,
+    "nvmlDeviceGetGraphicsRunningProcesses" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
+    "nvmlDeviceGetGraphicsRunningProcesses_v2" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_v2_t *)" 4294967254 slots::nvmlDeviceGetGraphicsRunningProcesses_v2,
+    "nvmlDeviceGetGraphicsRunningProcesses_v3" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
+    "nvmlDeviceGetGridLicensableFeatures" "nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)" 4294967254 slots::nvmlDeviceGetGridLicensableFeatures_v4,
+    "nvmlDeviceGetGridLicensableFeatures_v2" "nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)" 4294967254 slots::nvmlDeviceGetGridLicensableFeatures_v2,
+    "nvmlDeviceGetGridLicensableFeatures_v3" "nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)" 4294967254 slots::nvmlDeviceGetGridLicensableFeatures_v3,
+    "nvmlDeviceGetGridLicensableFeatures_v4" "nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)" 4294967254 slots::nvmlDeviceGetGridLicensableFeatures_v4,
+    "nvmlDeviceGetGspFirmwareMode" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetGspFirmwareMode,
+    "nvmlDeviceGetGspFirmwareVersion" "nvmlReturn_t (nvmlDevice_t, char *)" 4294967254 slots::nvmlDeviceGetGspFirmwareVersion,
+    "nvmlDeviceGetHandleByIndex" "nvmlReturn_t (unsigned int, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByIndex_v2,
+    "nvmlDeviceGetHandleByIndex_v2" "nvmlReturn_t (unsigned int, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByIndex_v2,
+    "nvmlDeviceGetHandleByPciBusId" "nvmlReturn_t (char const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByPciBusId_v2,
+    "nvmlDeviceGetHandleByPciBusId_v2" "nvmlReturn_t (char const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByPciBusId_v2,
+    "nvmlDeviceGetHandleBySerial" "nvmlReturn_t (char const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleBySerial,
+    "nvmlDeviceGetHandleByUUID" "nvmlReturn_t (char const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByUUID,
+    "nvmlDeviceGetHandleByUUIDV" "nvmlReturn_t (nvmlUUID_t const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByUUIDV,
+    "nvmlDeviceGetHostVgpuMode" "nvmlReturn_t (nvmlDevice_t, nvmlHostVgpuMode_t *)" 4294967254 slots::nvmlDeviceGetHostVgpuMode,
+    "nvmlDeviceGetIndex" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetIndex,
+    "nvmlDeviceGetInforomConfigurationChecksum" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetInforomConfigurationChecksum,
+    "nvmlDeviceGetInforomImageVersion" "nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetInforomImageVersion,
+    "nvmlDeviceGetInforomVersion" "nvmlReturn_t (nvmlDevice_t, nvmlInforomObject_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetInforomVersion,
+    "nvmlDeviceGetIrqNum" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetIrqNum,
+    "nvmlDeviceGetJpgUtilization" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetJpgUtilization,
+    "nvmlDeviceGetLastBBXFlushTime" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *, unsigned long *)" 4294967254 slots::nvmlDeviceGetLastBBXFlushTime,
+    "nvmlDeviceGetMPSComputeRunningProcesses" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
+    "nvmlDeviceGetMPSComputeRunningProcesses_v2" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_v2_t *)" 4294967254 slots::nvmlDeviceGetMPSComputeRunningProcesses_v2,
+    "nvmlDeviceGetMPSComputeRunningProcesses_v3" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
+    "nvmlDeviceGetMarginTemperature" "nvmlReturn_t (nvmlDevice_t, nvmlMarginTemperature_t *)" 4294967254 slots::nvmlDeviceGetMarginTemperature,
+    "nvmlDeviceGetMaxClockInfo" "nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxClockInfo,
+    "nvmlDeviceGetMaxCustomerBoostClock" "nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxCustomerBoostClock,
+    "nvmlDeviceGetMaxMigDeviceCount" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxMigDeviceCount,
+    "nvmlDeviceGetMaxPcieLinkGeneration" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxPcieLinkGeneration,
+    "nvmlDeviceGetMaxPcieLinkWidth" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxPcieLinkWidth,
+    "nvmlDeviceGetMemClkMinMaxVfOffset" "nvmlReturn_t (nvmlDevice_t, int *, int *)" 4294967254 slots::nvmlDeviceGetMemClkMinMaxVfOffset,
+    "nvmlDeviceGetMemClkVfOffset" "nvmlReturn_t (nvmlDevice_t, int *)" 4294967254 slots::nvmlDeviceGetMemClkVfOffset,
+    "nvmlDeviceGetMemoryAffinity" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned long *, nvmlAffinityScope_t)" 4294967254 slots::nvmlDeviceGetMemoryAffinity,
+    "nvmlDeviceGetMemoryBusWidth" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMemoryBusWidth,
+    "nvmlDeviceGetMemoryErrorCounter" "nvmlReturn_t (nvmlDevice_t, nvmlMemoryErrorType_t, nvmlEccCounterType_t, nvmlMemoryLocation_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetMemoryErrorCounter,
+    "nvmlDeviceGetMemoryInfo" "nvmlReturn_t (nvmlDevice_t, nvmlMemory_t *)" 4294967254 slots::nvmlDeviceGetMemoryInfo,
+    "nvmlDeviceGetMemoryInfo_v2" "nvmlReturn_t (nvmlDevice_t, nvmlMemory_v2_t *)" 4294967254 slots::nvmlDeviceGetMemoryInfo_v2,
+    "nvmlDeviceGetMigDeviceHandleByIndex" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetMigDeviceHandleByIndex,
+    "nvmlDeviceGetMigMode" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetMigMode,
+    "nvmlDeviceGetMinMaxClockOfPState" "nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, nvmlPstates_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetMinMaxClockOfPState,
+    "nvmlDeviceGetMinMaxFanSpeed" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetMinMaxFanSpeed,
+    "nvmlDeviceGetMinorNumber" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMinorNumber,
+    "nvmlDeviceGetModuleId" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetModuleId,
+    "nvmlDeviceGetMultiGpuBoard" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMultiGpuBoard,
+    "nvmlDeviceGetName" "nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetName,
+    "nvmlDeviceGetNumFans" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetNumFans,
+    "nvmlDeviceGetNumGpuCores" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetNumGpuCores,
+    "nvmlDeviceGetNumaNodeId" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetNumaNodeId,
+    "nvmlDeviceGetNvLinkCapability" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlNvLinkCapability_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetNvLinkCapability,
+    "nvmlDeviceGetNvLinkErrorCounter" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlNvLinkErrorCounter_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetNvLinkErrorCounter,
+    "nvmlDeviceGetNvLinkRemoteDeviceType" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlIntNvLinkDeviceType_t *)" 4294967254 slots::nvmlDeviceGetNvLinkRemoteDeviceType,
+    "nvmlDeviceGetNvLinkRemotePciInfo" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
+    "nvmlDeviceGetNvLinkRemotePciInfo_v2" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
+    "nvmlDeviceGetNvLinkState" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetNvLinkState,
+    "nvmlDeviceGetNvLinkUtilizationControl" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, nvmlNvLinkUtilizationControl_t *)" 4294967254 slots::nvmlDeviceGetNvLinkUtilizationControl,
+    "nvmlDeviceGetNvLinkUtilizationCounter" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, unsigned PY_LONG_LONG *, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetNvLinkUtilizationCounter,
+    "nvmlDeviceGetNvLinkVersion" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlDeviceGetNvLinkVersion,
+    "nvmlDeviceGetNvlinkBwMode" "nvmlReturn_t (nvmlDevice_t, nvmlNvlinkGetBwMode_t *)" 4294967254 slots::nvmlDeviceGetNvlinkBwMode,
+    "nvmlDeviceGetNvlinkSupportedBwModes" "nvmlReturn_t (nvmlDevice_t, nvmlNvlinkSupportedBwModes_t *)" 4294967254 slots::nvmlDeviceGetNvlinkSupportedBwModes,
+    "nvmlDeviceGetOfaUtilization" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetOfaUtilization,
+    "nvmlDeviceGetP2PStatus" "nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, nvmlGpuP2PCapsIndex_t, nvmlGpuP2PStatus_t *)" 4294967254 slots::nvmlDeviceGetP2PStatus,
+    "nvmlDeviceGetPciInfo" "nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceGetPciInfo_v3,
+    "nvmlDeviceGetPciInfoExt" "nvmlReturn_t (nvmlDevice_t, nvmlPciInfoExt_t *)" 4294967254 slots::nvmlDeviceGetPciInfoExt,
+    "nvmlDeviceGetPciInfo_v2" "nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceGetPciInfo_v2,
+    "nvmlDeviceGetPciInfo_v3" "nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceGetPciInfo_v3,
+    "nvmlDeviceGetPcieLinkMaxSpeed" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPcieLinkMaxSpeed,
+    "nvmlDeviceGetPcieReplayCounter" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPcieReplayCounter,
+    "nvmlDeviceGetPcieSpeed" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPcieSpeed,
+    "nvmlDeviceGetPcieThroughput" "nvmlReturn_t (nvmlDevice_t, nvmlPcieUtilCounter_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPcieThroughput,
+    "nvmlDeviceGetPerformanceModes" "nvmlReturn_t (nvmlDevice_t, nvmlDevicePerfModes_t *)" 4294967254 slots::nvmlDeviceGetPerformanceModes,
+    "nvmlDeviceGetPerformanceState" "nvmlReturn_t (nvmlDevice_t, nvmlPstates_t *)" 4294967254 slots::nvmlDeviceGetPerformanceState,
+    "nvmlDeviceGetPersistenceMode" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetPersistenceMode,
+    "nvmlDeviceGetPgpuMetadataString" "nvmlReturn_t (nvmlDevice_t, char *, unsigned int *)" 4294967254 slots::nvmlDeviceGetPgpuMetadataString,
+    "nvmlDeviceGetPlatformInfo" "nvmlReturn_t (nvmlDevice_t, nvmlPlatformInfo_t *)" 4294967254 slots::nvmlDeviceGetPlatformInfo,
+    "nvmlDeviceGetPowerManagementDefaultLimit" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPowerManagementDefaultLimit,
+    "nvmlDeviceGetPowerManagementLimit" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPowerManagementLimit,
+    "nvmlDeviceGetPowerManagementLimitConstraints" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetPowerManagementLimitConstraints,
+    "nvmlDeviceGetPowerManagementMode" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetPowerManagementMode,
+    "nvmlDeviceGetPowerSource" "nvmlReturn_t (nvmlDevice_t, nvmlPowerSource_t *)" 4294967254 slots::nvmlDeviceGetPowerSource,
+    "nvmlDeviceGetPowerState" "nvmlReturn_t (nvmlDevice_t, nvmlPstates_t *)" 4294967254 slots::nvmlDeviceGetPowerState,
+    "nvmlDeviceGetPowerUsage" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPowerUsage,
+    "nvmlDeviceGetProcessUtilization" "nvmlReturn_t (nvmlDevice_t, nvmlProcessUtilizationSample_t *, unsigned int *, unsigned PY_LONG_LONG)" 4294967254 slots::nvmlDeviceGetProcessUtilization,
+    "nvmlDeviceGetProcessesUtilizationInfo" "nvmlReturn_t (nvmlDevice_t, nvmlProcessesUtilizationInfo_t *)" 4294967254 slots::nvmlDeviceGetProcessesUtilizationInfo,
+    "nvmlDeviceGetRemappedRows" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetRemappedRows,
+    "nvmlDeviceGetRetiredPages" "nvmlReturn_t (nvmlDevice_t, nvmlPageRetirementCause_t, unsigned int *, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetRetiredPages,
+    "nvmlDeviceGetRetiredPagesPendingStatus" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetRetiredPagesPendingStatus,
+    "nvmlDeviceGetRetiredPages_v2" "nvmlReturn_t (nvmlDevice_t, nvmlPageRetirementCause_t, unsigned int *, unsigned PY_LONG_LONG *, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetRetiredPages_v2,
+    "nvmlDeviceGetRowRemapperHistogram" "nvmlReturn_t (nvmlDevice_t, nvmlRowRemapperHistogramValues_t *)" 4294967254 slots::nvmlDeviceGetRowRemapperHistogram,
+    "nvmlDeviceGetRunningProcessDetailList" "nvmlReturn_t (nvmlDevice_t, nvmlProcessDetailList_t *)" 4294967254 slots::nvmlDeviceGetRunningProcessDetailList,
+    "nvmlDeviceGetSamples" "nvmlReturn_t (nvmlDevice_t, nvmlSamplingType_t, unsigned PY_LONG_LONG, nvmlValueType_t *, unsigned int *, nvmlSample_t *)" 4294967254 slots::nvmlDeviceGetSamples,
+    "nvmlDeviceGetSerial" "nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetSerial,
+    "nvmlDeviceGetSramEccErrorStatus" "nvmlReturn_t (nvmlDevice_t, nvmlEccSramErrorStatus_t *)" 4294967254 slots::nvmlDeviceGetSramEccErrorStatus,
+    "nvmlDeviceGetSupportedClocksEventReasons" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetSupportedClocksEventReasons,
+    "nvmlDeviceGetSupportedClocksThrottleReasons" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetSupportedClocksThrottleReasons,
+    "nvmlDeviceGetSupportedEventTypes" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetSupportedEventTypes,
+    "nvmlDeviceGetSupportedGraphicsClocks" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetSupportedGraphicsClocks,
+    "nvmlDeviceGetSupportedMemoryClocks" "nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetSupportedMemoryClocks,
+    "nvmlDeviceGetSupportedPerformanceStates" "nvmlReturn_t (nvmlDevice_t, nvmlPstates_t *, unsigned int)" 4294967254 slots::nvmlDeviceGetSupportedPerformanceStates,
+    "nvmlDeviceGetSupportedVgpus" "nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlVgpuTypeId_t *)" 4294967254 slots::nvmlDeviceGetSupportedVgpus,
+    "nvmlDeviceGetTargetFanSpeed" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlDeviceGetTargetFanSpeed,
+    "nvmlDeviceGetTemperature" "nvmlReturn_t (nvmlDevice_t, nvmlTemperatureSensors_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetTemperature,
+    "nvmlDeviceGetTemperatureThreshold" "nvmlReturn_t (nvmlDevice_t, nvmlTemperatureThresholds_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetTemperatureThreshold,
+    "nvmlDeviceGetTemperatureV" "nvmlReturn_t (nvmlDevice_t, nvmlTemperature_t *)" 4294967254 slots::nvmlDeviceGetTemperatureV,
+    "nvmlDeviceGetThermalSettings" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuThermalSettings_t *)" 4294967254 slots::nvmlDeviceGetThermalSettings,
+    "nvmlDeviceGetTopologyCommonAncestor" "nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, nvmlGpuTopologyLevel_t *)" 4294967254 slots::nvmlDeviceGetTopologyCommonAncestor,
+    "nvmlDeviceGetTopologyNearestGpus" "nvmlReturn_t (nvmlDevice_t, nvmlGpuTopologyLevel_t, unsigned int *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetTopologyNearestGpus,
+    "nvmlDeviceGetTotalEccErrors" "nvmlReturn_t (nvmlDevice_t, nvmlMemoryErrorType_t, nvmlEccCounterType_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetTotalEccErrors,
+    "nvmlDeviceGetTotalEnergyConsumption" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetTotalEnergyConsumption,
+    "nvmlDeviceGetUUID" "nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetUUID,
+    "nvmlDeviceGetUtilizationRates" "nvmlReturn_t (nvmlDevice_t, nvmlUtilization_t *)" 4294967254 slots::nvmlDeviceGetUtilizationRates,
+    "nvmlDeviceGetVbiosVersion" "nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetVbiosVersion,
+    "nvmlDeviceGetVgpuCapabilities" "nvmlReturn_t (nvmlDevice_t, nvmlDeviceVgpuCapability_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetVgpuCapabilities,
+    "nvmlDeviceGetVgpuHeterogeneousMode" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuHeterogeneousMode_t *)" 4294967254 slots::nvmlDeviceGetVgpuHeterogeneousMode,
+    "nvmlDeviceGetVgpuInstancesUtilizationInfo" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuInstancesUtilizationInfo_t *)" 4294967254 slots::nvmlDeviceGetVgpuInstancesUtilizationInfo,
+    "nvmlDeviceGetVgpuMetadata" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuPgpuMetadata_t *, unsigned int *)" 4294967254 slots::nvmlDeviceGetVgpuMetadata,
+    "nvmlDeviceGetVgpuProcessUtilization" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG, unsigned int *, nvmlVgpuProcessUtilizationSample_t *)" 4294967254 slots::nvmlDeviceGetVgpuProcessUtilization,
+    "nvmlDeviceGetVgpuProcessesUtilizationInfo" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuProcessesUtilizationInfo_t *)" 4294967254 slots::nvmlDeviceGetVgpuProcessesUtilizationInfo,
+    "nvmlDeviceGetVgpuSchedulerCapabilities" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerCapabilities_t *)" 4294967254 slots::nvmlDeviceGetVgpuSchedulerCapabilities,
+    "nvmlDeviceGetVgpuSchedulerLog" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerLog_t *)" 4294967254 slots::nvmlDeviceGetVgpuSchedulerLog,
+    "nvmlDeviceGetVgpuSchedulerState" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerGetState_t *)" 4294967254 slots::nvmlDeviceGetVgpuSchedulerState,
+    "nvmlDeviceGetVgpuTypeCreatablePlacements" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuTypeId_t, nvmlVgpuPlacementList_t *)" 4294967254 slots::nvmlDeviceGetVgpuTypeCreatablePlacements,
+    "nvmlDeviceGetVgpuTypeSupportedPlacements" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuTypeId_t, nvmlVgpuPlacementList_t *)" 4294967254 slots::nvmlDeviceGetVgpuTypeSupportedPlacements,
+    "nvmlDeviceGetVgpuUtilization" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG, nvmlValueType_t *, unsigned int *, nvmlVgpuInstanceUtilizationSample_t *)" 4294967254 slots::nvmlDeviceGetVgpuUtilization,
+    "nvmlDeviceGetViolationStatus" "nvmlReturn_t (nvmlDevice_t, nvmlPerfPolicyType_t, nvmlViolationTime_t *)" 4294967254 slots::nvmlDeviceGetViolationStatus,
+    "nvmlDeviceGetVirtualizationMode" "nvmlReturn_t (nvmlDevice_t, nvmlGpuVirtualizationMode_t *)" 4294967254 slots::nvmlDeviceGetVirtualizationMode,
+    "nvmlDeviceIsMigDeviceHandle" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceIsMigDeviceHandle,
+    "nvmlDeviceModifyDrainState" "nvmlReturn_t (nvmlPciInfo_t *, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceModifyDrainState,
+    "nvmlDeviceOnSameBoard" "nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, int *)" 4294967254 slots::nvmlDeviceOnSameBoard,
+    "nvmlDevicePowerSmoothingActivatePresetProfile" "nvmlReturn_t (nvmlDevice_t, nvmlPowerSmoothingProfile_t *)" 4294967254 slots::nvmlDevicePowerSmoothingActivatePresetProfile,
+    "nvmlDevicePowerSmoothingSetState" "nvmlReturn_t (nvmlDevice_t, nvmlPowerSmoothingState_t *)" 4294967254 slots::nvmlDevicePowerSmoothingSetState,
+    "nvmlDevicePowerSmoothingUpdatePresetProfileParam" "nvmlReturn_t (nvmlDevice_t, nvmlPowerSmoothingProfile_t *)" 4294967254 slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam,
+    "nvmlDeviceQueryDrainState" "nvmlReturn_t (nvmlPciInfo_t *, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceQueryDrainState,
+    "nvmlDeviceRegisterEvents" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG, nvmlEventSet_t)" 4294967254 slots::nvmlDeviceRegisterEvents,
+    "nvmlDeviceRemoveGpu" "nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)" 4294967254 slots::nvmlDeviceRemoveGpu_v2,
+    "nvmlDeviceRemoveGpu_v2" "nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)" 4294967254 slots::nvmlDeviceRemoveGpu_v2,
+    "nvmlDeviceResetApplicationsClocks" "nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceResetApplicationsClocks,
+    "nvmlDeviceResetGpuLockedClocks" "nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceResetGpuLockedClocks,
+    "nvmlDeviceResetMemoryLockedClocks" "nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceResetMemoryLockedClocks,
+    "nvmlDeviceResetNvLinkErrorCounters" "nvmlReturn_t (nvmlDevice_t, unsigned int)" 4294967254 slots::nvmlDeviceResetNvLinkErrorCounters,
+    "nvmlDeviceResetNvLinkUtilizationCounter" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceResetNvLinkUtilizationCounter,
+    "nvmlDeviceSetAPIRestriction" "nvmlReturn_t (nvmlDevice_t, nvmlRestrictedAPI_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetAPIRestriction,
+    "nvmlDeviceSetAccountingMode" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetAccountingMode,
+    "nvmlDeviceSetApplicationsClocks" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceSetApplicationsClocks,
+    "nvmlDeviceSetAutoBoostedClocksEnabled" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetAutoBoostedClocksEnabled,
+    "nvmlDeviceSetClockOffsets" "nvmlReturn_t (nvmlDevice_t, nvmlClockOffset_t *)" 4294967254 slots::nvmlDeviceSetClockOffsets,
+    "nvmlDeviceSetComputeMode" "nvmlReturn_t (nvmlDevice_t, nvmlComputeMode_t)" 4294967254 slots::nvmlDeviceSetComputeMode,
+    "nvmlDeviceSetConfComputeUnprotectedMemSize" "nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG)" 4294967254 slots::nvmlDeviceSetConfComputeUnprotectedMemSize,
+    "nvmlDeviceSetCpuAffinity" "nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceSetCpuAffinity,
+    "nvmlDeviceSetDefaultAutoBoostedClocksEnabled" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t, unsigned int)" 4294967254 slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
+    "nvmlDeviceSetDefaultFanSpeed_v2" "nvmlReturn_t (nvmlDevice_t, unsigned int)" 4294967254 slots::nvmlDeviceSetDefaultFanSpeed_v2,
+    "nvmlDeviceSetDramEncryptionMode" "nvmlReturn_t (nvmlDevice_t, nvmlDramEncryptionInfo_t const *)" 4294967254 slots::nvmlDeviceSetDramEncryptionMode,
+    "nvmlDeviceSetDriverModel" "nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t, unsigned int)" 4294967254 slots::nvmlDeviceSetDriverModel,
+    "nvmlDeviceSetEccMode" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetEccMode,
+    "nvmlDeviceSetFanControlPolicy" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlFanControlPolicy_t)" 4294967254 slots::nvmlDeviceSetFanControlPolicy,
+    "nvmlDeviceSetFanSpeed_v2" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceSetFanSpeed_v2,
+    "nvmlDeviceSetGpcClkVfOffset" "nvmlReturn_t (nvmlDevice_t, int)" 4294967254 slots::nvmlDeviceSetGpcClkVfOffset,
+    "nvmlDeviceSetGpuLockedClocks" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceSetGpuLockedClocks,
+    "nvmlDeviceSetGpuOperationMode" "nvmlReturn_t (nvmlDevice_t, nvmlGpuOperationMode_t)" 4294967254 slots::nvmlDeviceSetGpuOperationMode,
+    "nvmlDeviceSetMemClkVfOffset" "nvmlReturn_t (nvmlDevice_t, int)" 4294967254 slots::nvmlDeviceSetMemClkVfOffset,
+    "nvmlDeviceSetMemoryLockedClocks" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceSetMemoryLockedClocks,
+    "nvmlDeviceSetMigMode" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlReturn_t *)" 4294967254 slots::nvmlDeviceSetMigMode,
+    "nvmlDeviceSetNvLinkDeviceLowPowerThreshold" "nvmlReturn_t (nvmlDevice_t, nvmlNvLinkPowerThres_t *)" 4294967254 slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
+    "nvmlDeviceSetNvLinkUtilizationControl" "nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, nvmlNvLinkUtilizationControl_t *, unsigned int)" 4294967254 slots::nvmlDeviceSetNvLinkUtilizationControl,
+    "nvmlDeviceSetNvlinkBwMode" "nvmlReturn_t (nvmlDevice_t, nvmlNvlinkSetBwMode_t *)" 4294967254 slots::nvmlDeviceSetNvlinkBwMode,
+    "nvmlDeviceSetPersistenceMode" "nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetPersistenceMode,
+    "nvmlDeviceSetPowerManagementLimit" "nvmlReturn_t (nvmlDevice_t, unsigned int)" 4294967254 slots::nvmlDeviceSetPowerManagementLimit,
+    "nvmlDeviceSetPowerManagementLimit_v2" "nvmlReturn_t (nvmlDevice_t, nvmlPowerValue_v2_t *)" 4294967254 slots::nvmlDeviceSetPowerManagementLimit_v2,
+    "nvmlDeviceSetTemperatureThreshold" "nvmlReturn_t (nvmlDevice_t, nvmlTemperatureThresholds_t, int *)" 4294967254 slots::nvmlDeviceSetTemperatureThreshold,
+    "nvmlDeviceSetVgpuCapabilities" "nvmlReturn_t (nvmlDevice_t, nvmlDeviceVgpuCapability_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetVgpuCapabilities,
+    "nvmlDeviceSetVgpuHeterogeneousMode" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuHeterogeneousMode_t const *)" 4294967254 slots::nvmlDeviceSetVgpuHeterogeneousMode,
+    "nvmlDeviceSetVgpuSchedulerState" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerSetState_t *)" 4294967254 slots::nvmlDeviceSetVgpuSchedulerState,
+    "nvmlDeviceSetVirtualizationMode" "nvmlReturn_t (nvmlDevice_t, nvmlGpuVirtualizationMode_t)" 4294967254 slots::nvmlDeviceSetVirtualizationMode,
+    "nvmlDeviceValidateInforom" "nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceValidateInforom,
+    "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles" "nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileRequestedProfiles_t *)" 4294967254 slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
+    "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles" "nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileCurrentProfiles_t *)" 4294967254 slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
+    "nvmlDeviceWorkloadPowerProfileGetProfilesInfo" "nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileProfilesInfo_t *)" 4294967254 slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
+    "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles" "nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileRequestedProfiles_t *)" 4294967254 slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
+    "nvmlErrorString" "char const *(nvmlReturn_t)" 0 slots::nvmlErrorString,
+    "nvmlEventSetCreate" "nvmlReturn_t (nvmlEventSet_t *)" 4294967254 slots::nvmlEventSetCreate,
+    "nvmlEventSetFree" "nvmlReturn_t (nvmlEventSet_t)" 4294967254 slots::nvmlEventSetFree,
+    "nvmlEventSetWait" "nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)" 4294967254 slots::nvmlEventSetWait_v2,
+    "nvmlEventSetWait_v2" "nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)" 4294967254 slots::nvmlEventSetWait_v2,
+    "nvmlGetBlacklistDeviceCount" "nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlGetExcludedDeviceCount,
+    "nvmlGetBlacklistDeviceInfoByIndex" "nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)" 4294967254 slots::nvmlGetExcludedDeviceInfoByIndex,
+    "nvmlGetExcludedDeviceCount" "nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlGetExcludedDeviceCount,
+    "nvmlGetExcludedDeviceInfoByIndex" "nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)" 4294967254 slots::nvmlGetExcludedDeviceInfoByIndex,
+    "nvmlGetVgpuCompatibility" "nvmlReturn_t (nvmlVgpuMetadata_t *, nvmlVgpuPgpuMetadata_t *, nvmlVgpuPgpuCompatibility_t *)" 4294967254 slots::nvmlGetVgpuCompatibility,
+    "nvmlGetVgpuDriverCapabilities" "nvmlReturn_t (nvmlVgpuDriverCapability_t, unsigned int *)" 4294967254 slots::nvmlGetVgpuDriverCapabilities,
+    "nvmlGetVgpuVersion" "nvmlReturn_t (nvmlVgpuVersion_t *, nvmlVgpuVersion_t *)" 4294967254 slots::nvmlGetVgpuVersion,
+    "nvmlGpmMetricsGet" "nvmlReturn_t (nvmlGpmMetricsGet_t *)" 4294967254 slots::nvmlGpmMetricsGet,
+    "nvmlGpmMigSampleGet" "nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpmSample_t)" 4294967254 slots::nvmlGpmMigSampleGet,
+    "nvmlGpmQueryDeviceSupport" "nvmlReturn_t (nvmlDevice_t, nvmlGpmSupport_t *)" 4294967254 slots::nvmlGpmQueryDeviceSupport,
+    "nvmlGpmQueryIfStreamingEnabled" "nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlGpmQueryIfStreamingEnabled,
+    "nvmlGpmSampleAlloc" "nvmlReturn_t (nvmlGpmSample_t *)" 4294967254 slots::nvmlGpmSampleAlloc,
+    "nvmlGpmSampleFree" "nvmlReturn_t (nvmlGpmSample_t)" 4294967254 slots::nvmlGpmSampleFree,
+    "nvmlGpmSampleGet" "nvmlReturn_t (nvmlDevice_t, nvmlGpmSample_t)" 4294967254 slots::nvmlGpmSampleGet,
+    "nvmlGpmSetStreamingEnabled" "nvmlReturn_t (nvmlDevice_t, unsigned int)" 4294967254 slots::nvmlGpmSetStreamingEnabled,
+    "nvmlGpuInstanceCreateComputeInstance" "nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstance_t *)" 4294967254 slots::nvmlGpuInstanceCreateComputeInstance,
+    "nvmlGpuInstanceCreateComputeInstanceWithPlacement" "nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstancePlacement_t const *, nvmlComputeInstance_t *)" 4294967254 slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement,
+    "nvmlGpuInstanceDestroy" "nvmlReturn_t (nvmlGpuInstance_t)" 4294967254 slots::nvmlGpuInstanceDestroy,
+    "nvmlGpuInstanceGetActiveVgpus" "nvmlReturn_t (nvmlGpuInstance_t, nvmlActiveVgpuInstanceInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetActiveVgpus,
+    "nvmlGpuInstanceGetComputeInstanceById" "nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstance_t *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstanceById,
+    "nvmlGpuInstanceGetComputeInstancePossiblePlacements" "nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstancePlacement_t *, unsigned int *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements,
+    "nvmlGpuInstanceGetComputeInstanceProfileInfo" "nvmlReturn_t (nvmlGpuInstance_t, unsigned int, unsigned int, nvmlComputeInstanceProfileInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstanceProfileInfo,
+    "nvmlGpuInstanceGetComputeInstanceProfileInfoV" "nvmlReturn_t (nvmlGpuInstance_t, unsigned int, unsigned int, nvmlComputeInstanceProfileInfo_v2_t *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV,
+    "nvmlGpuInstanceGetComputeInstanceRemainingCapacity" "nvmlReturn_t (nvmlGpuInstance_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
+    "nvmlGpuInstanceGetComputeInstances" "nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstance_t *, unsigned int *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstances,
+    "nvmlGpuInstanceGetCreatableVgpus" "nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuTypeIdInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetCreatableVgpus,
+    "nvmlGpuInstanceGetInfo" "nvmlReturn_t (nvmlGpuInstance_t, nvmlGpuInstanceInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetInfo,
+    "nvmlGpuInstanceGetVgpuHeterogeneousMode" "nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuHeterogeneousMode_t *)" 4294967254 slots::nvmlGpuInstanceGetVgpuHeterogeneousMode,
+    "nvmlGpuInstanceGetVgpuSchedulerLog" "nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerLogInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetVgpuSchedulerLog,
+    "nvmlGpuInstanceGetVgpuSchedulerState" "nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerStateInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetVgpuSchedulerState,
+    "nvmlGpuInstanceGetVgpuTypeCreatablePlacements" "nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuCreatablePlacementInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
+    "nvmlGpuInstanceSetVgpuHeterogeneousMode" "nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuHeterogeneousMode_t const *)" 4294967254 slots::nvmlGpuInstanceSetVgpuHeterogeneousMode,
+    "nvmlGpuInstanceSetVgpuSchedulerState" "nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerState_t *)" 4294967254 slots::nvmlGpuInstanceSetVgpuSchedulerState,
+    "nvmlInit" "nvmlReturn_t (void)" 4294967254 slots::nvmlInit_v2,
+    "nvmlInitWithFlags" "nvmlReturn_t (unsigned int)" 4294967254 slots::nvmlInitWithFlags,
+    "nvmlInit_v2" "nvmlReturn_t (void)" 4294967254 slots::nvmlInit_v2,
+    "nvmlSetVgpuVersion" "nvmlReturn_t (nvmlVgpuVersion_t *)" 4294967254 slots::nvmlSetVgpuVersion,
+    "nvmlShutdown" "nvmlReturn_t (void)" 4294967254 slots::nvmlShutdown,
+    "nvmlSystemEventSetCreate" "nvmlReturn_t (nvmlSystemEventSetCreateRequest_t *)" 4294967254 slots::nvmlSystemEventSetCreate,
+    "nvmlSystemEventSetFree" "nvmlReturn_t (nvmlSystemEventSetFreeRequest_t *)" 4294967254 slots::nvmlSystemEventSetFree,
+    "nvmlSystemEventSetWait" "nvmlReturn_t (nvmlSystemEventSetWaitRequest_t *)" 4294967254 slots::nvmlSystemEventSetWait,
+    "nvmlSystemGetConfComputeCapabilities" "nvmlReturn_t (nvmlConfComputeSystemCaps_t *)" 4294967254 slots::nvmlSystemGetConfComputeCapabilities,
+    "nvmlSystemGetConfComputeGpusReadyState" "nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlSystemGetConfComputeGpusReadyState,
+    "nvmlSystemGetConfComputeKeyRotationThresholdInfo" "nvmlReturn_t (nvmlConfComputeGetKeyRotationThresholdInfo_t *)" 4294967254 slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo,
+    "nvmlSystemGetConfComputeSettings" "nvmlReturn_t (nvmlSystemConfComputeSettings_t *)" 4294967254 slots::nvmlSystemGetConfComputeSettings,
+    "nvmlSystemGetConfComputeState" "nvmlReturn_t (nvmlConfComputeSystemState_t *)" 4294967254 slots::nvmlSystemGetConfComputeState,
+    "nvmlSystemGetCudaDriverVersion" "nvmlReturn_t (int *)" 4294967254 slots::nvmlSystemGetCudaDriverVersion,
+    "nvmlSystemGetCudaDriverVersion_v2" "nvmlReturn_t (int *)" 4294967254 slots::nvmlSystemGetCudaDriverVersion_v2,
+    "nvmlSystemGetDriverBranch" "nvmlReturn_t (nvmlSystemDriverBranchInfo_t *, unsigned int)" 4294967254 slots::nvmlSystemGetDriverBranch,
+    "nvmlSystemGetDriverVersion" "nvmlReturn_t (char *, unsigned int)" 4294967254 slots::nvmlSystemGetDriverVersion,
+    "nvmlSystemGetHicVersion" "nvmlReturn_t (unsigned int *, nvmlHwbcEntry_t *)" 4294967254 slots::nvmlSystemGetHicVersion,
+    "nvmlSystemGetNVMLVersion" "nvmlReturn_t (char *, unsigned int)" 4294967254 slots::nvmlSystemGetNVMLVersion,
+    "nvmlSystemGetNvlinkBwMode" "nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlSystemGetNvlinkBwMode,
+    "nvmlSystemGetProcessName" "nvmlReturn_t (unsigned int, char *, unsigned int)" 4294967254 slots::nvmlSystemGetProcessName,
+    "nvmlSystemGetTopologyGpuSet" "nvmlReturn_t (unsigned int, unsigned int *, nvmlDevice_t *)" 4294967254 slots::nvmlSystemGetTopologyGpuSet,
+    "nvmlSystemRegisterEvents" "nvmlReturn_t (nvmlSystemRegisterEventRequest_t *)" 4294967254 slots::nvmlSystemRegisterEvents,
+    "nvmlSystemSetConfComputeGpusReadyState" "nvmlReturn_t (unsigned int)" 4294967254 slots::nvmlSystemSetConfComputeGpusReadyState,
+    "nvmlSystemSetConfComputeKeyRotationThresholdInfo" "nvmlReturn_t (nvmlConfComputeSetKeyRotationThresholdInfo_t *)" 4294967254 slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo,
+    "nvmlSystemSetNvlinkBwMode" "nvmlReturn_t (unsigned int)" 4294967254 slots::nvmlSystemSetNvlinkBwMode,
+    "nvmlUnitGetCount" "nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlUnitGetCount,
+    "nvmlUnitGetDevices" "nvmlReturn_t (nvmlUnit_t, unsigned int *, nvmlDevice_t *)" 4294967254 slots::nvmlUnitGetDevices,
+    "nvmlUnitGetFanSpeedInfo" "nvmlReturn_t (nvmlUnit_t, nvmlUnitFanSpeeds_t *)" 4294967254 slots::nvmlUnitGetFanSpeedInfo,
+    "nvmlUnitGetHandleByIndex" "nvmlReturn_t (unsigned int, nvmlUnit_t *)" 4294967254 slots::nvmlUnitGetHandleByIndex,
+    "nvmlUnitGetLedState" "nvmlReturn_t (nvmlUnit_t, nvmlLedState_t *)" 4294967254 slots::nvmlUnitGetLedState,
+    "nvmlUnitGetPsuInfo" "nvmlReturn_t (nvmlUnit_t, nvmlPSUInfo_t *)" 4294967254 slots::nvmlUnitGetPsuInfo,
+    "nvmlUnitGetTemperature" "nvmlReturn_t (nvmlUnit_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlUnitGetTemperature,
+    "nvmlUnitGetUnitInfo" "nvmlReturn_t (nvmlUnit_t, nvmlUnitInfo_t *)" 4294967254 slots::nvmlUnitGetUnitInfo,
+    "nvmlUnitSetLedState" "nvmlReturn_t (nvmlUnit_t, nvmlLedColor_t)" 4294967254 slots::nvmlUnitSetLedState,
+    "nvmlVgpuInstanceClearAccountingPids" "nvmlReturn_t (nvmlVgpuInstance_t)" 4294967254 slots::nvmlVgpuInstanceClearAccountingPids,
+    "nvmlVgpuInstanceGetAccountingMode" "nvmlReturn_t (nvmlVgpuInstance_t, nvmlEnableState_t *)" 4294967254 slots::nvmlVgpuInstanceGetAccountingMode,
+    "nvmlVgpuInstanceGetAccountingPids" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetAccountingPids,
+    "nvmlVgpuInstanceGetAccountingStats" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int, nvmlAccountingStats_t *)" 4294967254 slots::nvmlVgpuInstanceGetAccountingStats,
+    "nvmlVgpuInstanceGetEccMode" "nvmlReturn_t (nvmlVgpuInstance_t, nvmlEnableState_t *)" 4294967254 slots::nvmlVgpuInstanceGetEccMode,
+    "nvmlVgpuInstanceGetEncoderCapacity" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetEncoderCapacity,
+    "nvmlVgpuInstanceGetEncoderSessions" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, nvmlEncoderSessionInfo_t *)" 4294967254 slots::nvmlVgpuInstanceGetEncoderSessions,
+    "nvmlVgpuInstanceGetEncoderStats" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, unsigned int *, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetEncoderStats,
+    "nvmlVgpuInstanceGetFBCSessions" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, nvmlFBCSessionInfo_t *)" 4294967254 slots::nvmlVgpuInstanceGetFBCSessions,
+    "nvmlVgpuInstanceGetFBCStats" "nvmlReturn_t (nvmlVgpuInstance_t, nvmlFBCStats_t *)" 4294967254 slots::nvmlVgpuInstanceGetFBCStats,
+    "nvmlVgpuInstanceGetFbUsage" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuInstanceGetFbUsage,
+    "nvmlVgpuInstanceGetFrameRateLimit" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetFrameRateLimit,
+    "nvmlVgpuInstanceGetGpuInstanceId" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetGpuInstanceId,
+    "nvmlVgpuInstanceGetGpuPciId" "nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetGpuPciId,
+    "nvmlVgpuInstanceGetLicenseInfo" "nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)" 4294967254 slots::nvmlVgpuInstanceGetLicenseInfo_v2,
+    "nvmlVgpuInstanceGetLicenseInfo_v2" "nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)" 4294967254 slots::nvmlVgpuInstanceGetLicenseInfo_v2,
+    "nvmlVgpuInstanceGetLicenseStatus" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetLicenseStatus,
+    "nvmlVgpuInstanceGetMdevUUID" "nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int)" 4294967254 slots::nvmlVgpuInstanceGetMdevUUID,
+    "nvmlVgpuInstanceGetMetadata" "nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuMetadata_t *, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetMetadata,
+    "nvmlVgpuInstanceGetPlacementId" "nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuPlacementId_t *)" 4294967254 slots::nvmlVgpuInstanceGetPlacementId,
+    "nvmlVgpuInstanceGetRuntimeStateSize" "nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuRuntimeState_t *)" 4294967254 slots::nvmlVgpuInstanceGetRuntimeStateSize,
+    "nvmlVgpuInstanceGetType" "nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuTypeId_t *)" 4294967254 slots::nvmlVgpuInstanceGetType,
+    "nvmlVgpuInstanceGetUUID" "nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int)" 4294967254 slots::nvmlVgpuInstanceGetUUID,
+    "nvmlVgpuInstanceGetVmDriverVersion" "nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int)" 4294967254 slots::nvmlVgpuInstanceGetVmDriverVersion,
+    "nvmlVgpuInstanceGetVmID" "nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int, nvmlVgpuVmIdType_t *)" 4294967254 slots::nvmlVgpuInstanceGetVmID,
+    "nvmlVgpuInstanceSetEncoderCapacity" "nvmlReturn_t (nvmlVgpuInstance_t, unsigned int)" 4294967254 slots::nvmlVgpuInstanceSetEncoderCapacity,
+    "nvmlVgpuTypeGetBAR1Info" "nvmlReturn_t (nvmlVgpuTypeId_t, nvmlVgpuTypeBar1Info_t *)" 4294967254 slots::nvmlVgpuTypeGetBAR1Info,
+    "nvmlVgpuTypeGetCapabilities" "nvmlReturn_t (nvmlVgpuTypeId_t, nvmlVgpuCapability_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetCapabilities,
+    "nvmlVgpuTypeGetClass" "nvmlReturn_t (nvmlVgpuTypeId_t, char *, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetClass,
+    "nvmlVgpuTypeGetDeviceID" "nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuTypeGetDeviceID,
+    "nvmlVgpuTypeGetFbReservation" "nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuTypeGetFbReservation,
+    "nvmlVgpuTypeGetFrameRateLimit" "nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetFrameRateLimit,
+    "nvmlVgpuTypeGetFramebufferSize" "nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuTypeGetFramebufferSize,
+    "nvmlVgpuTypeGetGpuInstanceProfileId" "nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetGpuInstanceProfileId,
+    "nvmlVgpuTypeGetGspHeapSize" "nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuTypeGetGspHeapSize,
+    "nvmlVgpuTypeGetLicense" "nvmlReturn_t (nvmlVgpuTypeId_t, char *, unsigned int)" 4294967254 slots::nvmlVgpuTypeGetLicense,
+    "nvmlVgpuTypeGetMaxInstances" "nvmlReturn_t (nvmlDevice_t, nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetMaxInstances,
+    "nvmlVgpuTypeGetMaxInstancesPerGpuInstance" "nvmlReturn_t (nvmlVgpuTypeMaxInstance_t *)" 4294967254 slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
+    "nvmlVgpuTypeGetMaxInstancesPerVm" "nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetMaxInstancesPerVm,
+    "nvmlVgpuTypeGetName" "nvmlReturn_t (nvmlVgpuTypeId_t, char *, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetName,
+    "nvmlVgpuTypeGetNumDisplayHeads" "nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetNumDisplayHeads,
+    "nvmlVgpuTypeGetResolution" "nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int, unsigned int *, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetResolution,
+}
+
+int_constants! {
+    INVALID_GPU_INSTANCE_ID = 4294967295,
+    INVALID_GPU_INSTANCE_PROFILE_ID = 4294967295,
+    MAX_CLK_DOMAINS = 32,
+    NVML_255_MASK_BITS_PER_ELEM = 32,
+    NVML_255_MASK_NUM_ELEMS = 8,
+    NVML_ADAPTIVE_CLOCKING_INFO_STATUS_DISABLED = 0,
+    NVML_ADAPTIVE_CLOCKING_INFO_STATUS_ENABLED = 1,
+    NVML_AFFINITY_SCOPE_NODE = 0,
+    NVML_AFFINITY_SCOPE_SOCKET = 1,
+    NVML_BUS_TYPE_AGP = 4,
+    NVML_BUS_TYPE_FPCI = 3,
+    NVML_BUS_TYPE_PCI = 1,
+    NVML_BUS_TYPE_PCIE = 2,
+    NVML_BUS_TYPE_UNKNOWN = 0,
+    NVML_C2C_POWER_STATE_FULL_POWER = 0,
+    NVML_C2C_POWER_STATE_LOW_POWER = 1,
+    NVML_CC_ACCEPTING_CLIENT_REQUESTS_FALSE = 0,
+    NVML_CC_ACCEPTING_CLIENT_REQUESTS_TRUE = 1,
+    NVML_CC_CEC_ATTESTATION_REPORT_NOT_PRESENT = 0,
+    NVML_CC_CEC_ATTESTATION_REPORT_PRESENT = 1,
+    NVML_CC_GPU_ATTESTATION_REPORT_SIZE = 8192,
+    NVML_CC_GPU_CEC_ATTESTATION_REPORT_SIZE = 4096,
+    NVML_CC_GPU_CEC_NONCE_SIZE = 32,
+    NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MAX = 65,
+    NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MIN = 50,
+    NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV = 1,
+    NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_SNP = 3,
+    NVML_CC_SYSTEM_CPU_CAPS_AMD_SNP_VTOM = 4,
+    NVML_CC_SYSTEM_CPU_CAPS_INTEL_TDX = 2,
+    NVML_CC_SYSTEM_CPU_CAPS_NONE = 0,
+    NVML_CC_SYSTEM_DEVTOOLS_MODE_OFF = 0,
+    NVML_CC_SYSTEM_DEVTOOLS_MODE_ON = 1,
+    NVML_CC_SYSTEM_ENVIRONMENT_PROD = 2,
+    NVML_CC_SYSTEM_ENVIRONMENT_SIM = 1,
+    NVML_CC_SYSTEM_ENVIRONMENT_UNAVAILABLE = 0,
+    NVML_CC_SYSTEM_FEATURE_DISABLED = 0,
+    NVML_CC_SYSTEM_FEATURE_ENABLED = 1,
+    NVML_CC_SYSTEM_GPUS_CC_CAPABLE = 1,
+    NVML_CC_SYSTEM_GPUS_CC_NOT_CAPABLE = 0,
+    NVML_CC_SYSTEM_MULTIGPU_NONE = 0,
+    NVML_CC_SYSTEM_MULTIGPU_PROTECTED_PCIE = 1,
+    NVML_COMPUTE_INSTANCE_ENGINE_PROFILE_COUNT = 1,
+    NVML_COMPUTE_INSTANCE_ENGINE_PROFILE_SHARED = 0,
+    NVML_COMPUTE_INSTANCE_PROFILE_1_SLICE = 0,
+    NVML_COMPUTE_INSTANCE_PROFILE_1_SLICE_REV1 = 7,
+    NVML_COMPUTE_INSTANCE_PROFILE_2_SLICE = 1,
+    NVML_COMPUTE_INSTANCE_PROFILE_3_SLICE = 2,
+    NVML_COMPUTE_INSTANCE_PROFILE_4_SLICE = 3,
+    NVML_COMPUTE_INSTANCE_PROFILE_6_SLICE = 6,
+    NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE = 4,
+    NVML_COMPUTE_INSTANCE_PROFILE_8_SLICE = 5,
+    NVML_COMPUTE_INSTANCE_PROFILE_CAPS_GFX = 1,
+    NVML_DEVICE_ARCH_ADA = 8,
+    NVML_DEVICE_ARCH_AMPERE = 7,
+    NVML_DEVICE_ARCH_BLACKWELL = 10,
+    NVML_DEVICE_ARCH_HOPPER = 9,
+    NVML_DEVICE_ARCH_KEPLER = 2,
+    NVML_DEVICE_ARCH_MAXWELL = 3,
+    NVML_DEVICE_ARCH_PASCAL = 4,
+    NVML_DEVICE_ARCH_TURING = 6,
+    NVML_DEVICE_ARCH_UNKNOWN = 4294967295,
+    NVML_DEVICE_ARCH_VOLTA = 5,
+    NVML_DEVICE_INFOROM_VERSION_BUFFER_SIZE = 16,
+    NVML_DEVICE_MIG_DISABLE = 0,
+    NVML_DEVICE_MIG_ENABLE = 1,
+    NVML_DEVICE_NAME_BUFFER_SIZE = 64,
+    NVML_DEVICE_NAME_V2_BUFFER_SIZE = 96,
+    NVML_DEVICE_PART_NUMBER_BUFFER_SIZE = 80,
+    NVML_DEVICE_PCI_BUS_ID_BUFFER_SIZE = 32,
+    NVML_DEVICE_PCI_BUS_ID_BUFFER_V2_SIZE = 16,
+    NVML_DEVICE_SERIAL_BUFFER_SIZE = 30,
+    NVML_DEVICE_UUID_ASCII_LEN = 41,
+    NVML_DEVICE_UUID_BINARY_LEN = 16,
+    NVML_DEVICE_UUID_BUFFER_SIZE = 80,
+    NVML_DEVICE_UUID_V2_BUFFER_SIZE = 96,
+    NVML_DEVICE_VBIOS_VERSION_BUFFER_SIZE = 32,
+    NVML_DEV_CAP_EGM = 1,
+    NVML_FAN_POLICY_MANUAL = 1,
+    NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW = 0,
+    NVML_FI_DEV_C2C_LINK_COUNT = 170,
+    NVML_FI_DEV_C2C_LINK_ERROR_INTR = 231,
+    NVML_FI_DEV_C2C_LINK_ERROR_REPLAY = 232,
+    NVML_FI_DEV_C2C_LINK_ERROR_REPLAY_B2B = 233,
+    NVML_FI_DEV_C2C_LINK_GET_MAX_BW = 172,
+    NVML_FI_DEV_C2C_LINK_GET_STATUS = 171,
+    NVML_FI_DEV_C2C_LINK_POWER_STATE = 234,
+    NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_POWER_CAP = 74,
+    NVML_FI_DEV_CLOCKS_EVENT_REASON_SYNC_BOOST = 76,
+    NVML_FI_DEV_DRAIN_AND_RESET_STATUS = 227,
+    NVML_FI_DEV_ECC_CURRENT = 1,
+    NVML_FI_DEV_ECC_DBE_AGG_CBU = 28,
+    NVML_FI_DEV_ECC_DBE_AGG_DEV = 23,
+    NVML_FI_DEV_ECC_DBE_AGG_L1 = 19,
+    NVML_FI_DEV_ECC_DBE_AGG_L2 = 21,
+    NVML_FI_DEV_ECC_DBE_AGG_REG = 25,
+    NVML_FI_DEV_ECC_DBE_AGG_TEX = 27,
+    NVML_FI_DEV_ECC_DBE_AGG_TOTAL = 6,
+    NVML_FI_DEV_ECC_DBE_VOL_CBU = 17,
+    NVML_FI_DEV_ECC_DBE_VOL_DEV = 12,
+    NVML_FI_DEV_ECC_DBE_VOL_L1 = 8,
+    NVML_FI_DEV_ECC_DBE_VOL_L2 = 10,
+    NVML_FI_DEV_ECC_DBE_VOL_REG = 14,
+    NVML_FI_DEV_ECC_DBE_VOL_TEX = 16,
+    NVML_FI_DEV_ECC_DBE_VOL_TOTAL = 4,
+    NVML_FI_DEV_ECC_PENDING = 2,
+    NVML_FI_DEV_ECC_SBE_AGG_DEV = 22,
+    NVML_FI_DEV_ECC_SBE_AGG_L1 = 18,
+    NVML_FI_DEV_ECC_SBE_AGG_L2 = 20,
+    NVML_FI_DEV_ECC_SBE_AGG_REG = 24,
+    NVML_FI_DEV_ECC_SBE_AGG_TEX = 26,
+    NVML_FI_DEV_ECC_SBE_AGG_TOTAL = 5,
+    NVML_FI_DEV_ECC_SBE_VOL_DEV = 11,
+    NVML_FI_DEV_ECC_SBE_VOL_L1 = 7,
+    NVML_FI_DEV_ECC_SBE_VOL_L2 = 9,
+    NVML_FI_DEV_ECC_SBE_VOL_REG = 13,
+    NVML_FI_DEV_ECC_SBE_VOL_TEX = 15,
+    NVML_FI_DEV_ECC_SBE_VOL_TOTAL = 3,
+    NVML_FI_DEV_ENERGY = 191,
+    NVML_FI_DEV_GET_GPU_RECOVERY_ACTION = 230,
+    NVML_FI_DEV_IS_MIG_MODE_INDEPENDENT_MIG_QUERY_CAPABLE = 199,
+    NVML_FI_DEV_IS_RESETLESS_MIG_SUPPORTED = 184,
+    NVML_FI_DEV_MEMORY_TEMP = 82,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L0 = 60,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L1 = 61,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L10 = 124,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L11 = 125,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L2 = 62,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L3 = 63,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L4 = 64,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L5 = 65,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L6 = 120,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L7 = 121,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L8 = 122,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L9 = 123,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C0_TOTAL = 66,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L0 = 67,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L1 = 68,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L10 = 130,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L11 = 131,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L2 = 69,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L3 = 70,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L4 = 71,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L5 = 72,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L6 = 126,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L7 = 127,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L8 = 128,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_L9 = 129,
+    NVML_FI_DEV_NVLINK_BANDWIDTH_C1_TOTAL = 73,
+    NVML_FI_DEV_NVLINK_COUNT_BUFFER_OVERRUN_ERRORS = 207,
+    NVML_FI_DEV_NVLINK_COUNT_EFFECTIVE_BER = 220,
+    NVML_FI_DEV_NVLINK_COUNT_EFFECTIVE_ERRORS = 219,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_0 = 235,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_1 = 236,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_10 = 245,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_11 = 246,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_12 = 247,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_13 = 248,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_14 = 249,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_15 = 250,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_2 = 237,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_3 = 238,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_4 = 239,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_5 = 240,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_6 = 241,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_7 = 242,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_8 = 243,
+    NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_9 = 244,
+    NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_EVENTS = 215,
+    NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_FAILED_EVENTS = 214,
+    NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_SUCCESSFUL_EVENTS = 213,
+    NVML_FI_DEV_NVLINK_COUNT_LOCAL_LINK_INTEGRITY_ERRORS = 211,
+    NVML_FI_DEV_NVLINK_COUNT_MALFORMED_PACKET_ERRORS = 206,
+    NVML_FI_DEV_NVLINK_COUNT_RAW_BER = 218,
+    NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE0 = 216,
+    NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE1 = 217,
+    NVML_FI_DEV_NVLINK_COUNT_RCV_BYTES = 204,
+    NVML_FI_DEV_NVLINK_COUNT_RCV_ERRORS = 208,
+    NVML_FI_DEV_NVLINK_COUNT_RCV_GENERAL_ERRORS = 210,
+    NVML_FI_DEV_NVLINK_COUNT_RCV_PACKETS = 203,
+    NVML_FI_DEV_NVLINK_COUNT_RCV_REMOTE_ERRORS = 209,
+    NVML_FI_DEV_NVLINK_COUNT_SYMBOL_BER = 222,
+    NVML_FI_DEV_NVLINK_COUNT_SYMBOL_ERRORS = 221,
+    NVML_FI_DEV_NVLINK_COUNT_VL15_DROPPED = 205,
+    NVML_FI_DEV_NVLINK_COUNT_XMIT_BYTES = 202,
+    NVML_FI_DEV_NVLINK_COUNT_XMIT_DISCARDS = 212,
+    NVML_FI_DEV_NVLINK_COUNT_XMIT_PACKETS = 201,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L0 = 39,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L1 = 40,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L10 = 106,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L11 = 107,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L2 = 41,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L3 = 42,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L4 = 43,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L5 = 44,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L6 = 102,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L7 = 103,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L8 = 104,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_L9 = 105,
+    NVML_FI_DEV_NVLINK_CRC_DATA_ERROR_COUNT_TOTAL = 45,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L0 = 32,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L1 = 33,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L10 = 100,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L11 = 101,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L2 = 34,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L3 = 35,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L4 = 36,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L5 = 37,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L6 = 96,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L7 = 97,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L8 = 98,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_L9 = 99,
+    NVML_FI_DEV_NVLINK_CRC_FLIT_ERROR_COUNT_TOTAL = 38,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L0 = 148,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L1 = 149,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L10 = 158,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L11 = 159,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L2 = 150,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L3 = 151,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L4 = 152,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L5 = 153,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L6 = 154,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L7 = 155,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L8 = 156,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L9 = 157,
+    NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_TOTAL = 160,
+    NVML_FI_DEV_NVLINK_ERROR_DL_CRC = 163,
+    NVML_FI_DEV_NVLINK_ERROR_DL_RECOVERY = 162,
+    NVML_FI_DEV_NVLINK_ERROR_DL_REPLAY = 161,
+    NVML_FI_DEV_NVLINK_GET_POWER_STATE = 167,
+    NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD = 168,
+    NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MAX = 200,
+    NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MIN = 223,
+    NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_SUPPORTED = 225,
+    NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_UNITS = 224,
+    NVML_FI_DEV_NVLINK_GET_SPEED = 164,
+    NVML_FI_DEV_NVLINK_GET_STATE = 165,
+    NVML_FI_DEV_NVLINK_GET_VERSION = 166,
+    NVML_FI_DEV_NVLINK_LINK_COUNT = 91,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L0 = 53,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L1 = 54,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L10 = 118,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L11 = 119,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L2 = 55,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L3 = 56,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L4 = 57,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L5 = 58,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L6 = 114,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L7 = 115,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L8 = 116,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_L9 = 117,
+    NVML_FI_DEV_NVLINK_RECOVERY_ERROR_COUNT_TOTAL = 59,
+    NVML_FI_DEV_NVLINK_REMOTE_NVLINK_ID = 146,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L0 = 46,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L1 = 47,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L10 = 112,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L11 = 113,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L2 = 48,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L3 = 49,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L4 = 50,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L5 = 51,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L6 = 108,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L7 = 109,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L8 = 110,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_L9 = 111,
+    NVML_FI_DEV_NVLINK_REPLAY_ERROR_COUNT_TOTAL = 52,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_COMMON = 90,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L0 = 84,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L1 = 85,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L10 = 136,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L11 = 137,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L2 = 86,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L3 = 87,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L4 = 88,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L5 = 89,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L6 = 132,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L7 = 133,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L8 = 134,
+    NVML_FI_DEV_NVLINK_SPEED_MBPS_L9 = 135,
+    NVML_FI_DEV_NVLINK_THROUGHPUT_DATA_RX = 139,
+    NVML_FI_DEV_NVLINK_THROUGHPUT_DATA_TX = 138,
+    NVML_FI_DEV_NVLINK_THROUGHPUT_RAW_RX = 141,
+    NVML_FI_DEV_NVLINK_THROUGHPUT_RAW_TX = 140,
+    NVML_FI_DEV_NVSWITCH_CONNECTED_LINK_COUNT = 147,
+    NVML_FI_DEV_PCIE_COUNT_BAD_DLLP = 178,
+    NVML_FI_DEV_PCIE_COUNT_BAD_TLP = 176,
+    NVML_FI_DEV_PCIE_COUNT_CORRECTABLE_ERRORS = 173,
+    NVML_FI_DEV_PCIE_COUNT_FATAL_ERROR = 180,
+    NVML_FI_DEV_PCIE_COUNT_LANE_ERROR = 183,
+    NVML_FI_DEV_PCIE_COUNT_LCRC_ERROR = 182,
+    NVML_FI_DEV_PCIE_COUNT_NAKS_RECEIVED = 174,
+    NVML_FI_DEV_PCIE_COUNT_NAKS_SENT = 177,
+    NVML_FI_DEV_PCIE_COUNT_NON_FATAL_ERROR = 179,
+    NVML_FI_DEV_PCIE_COUNT_RECEIVER_ERROR = 175,
+    NVML_FI_DEV_PCIE_COUNT_RX_BYTES = 198,
+    NVML_FI_DEV_PCIE_COUNT_TX_BYTES = 197,
+    NVML_FI_DEV_PCIE_COUNT_UNSUPPORTED_REQ = 181,
+    NVML_FI_DEV_PCIE_INBOUND_ATOMICS_MASK = 229,
+    NVML_FI_DEV_PCIE_L0_TO_RECOVERY_COUNTER = 169,
+    NVML_FI_DEV_PCIE_OUTBOUND_ATOMICS_MASK = 228,
+    NVML_FI_DEV_PCIE_REPLAY_COUNTER = 94,
+    NVML_FI_DEV_PCIE_REPLAY_ROLLOVER_COUNTER = 95,
+    NVML_FI_DEV_PERF_POLICY_BOARD_LIMIT = 77,
+    NVML_FI_DEV_PERF_POLICY_LOW_UTILIZATION = 78,
+    NVML_FI_DEV_PERF_POLICY_POWER = 74,
+    NVML_FI_DEV_PERF_POLICY_RELIABILITY = 79,
+    NVML_FI_DEV_PERF_POLICY_SYNC_BOOST = 76,
+    NVML_FI_DEV_PERF_POLICY_THERMAL = 75,
+    NVML_FI_DEV_PERF_POLICY_TOTAL_APP_CLOCKS = 80,
+    NVML_FI_DEV_PERF_POLICY_TOTAL_BASE_CLOCKS = 81,
+    NVML_FI_DEV_POWER_AVERAGE = 185,
+    NVML_FI_DEV_POWER_CURRENT_LIMIT = 190,
+    NVML_FI_DEV_POWER_DEFAULT_LIMIT = 189,
+    NVML_FI_DEV_POWER_INSTANT = 186,
+    NVML_FI_DEV_POWER_MAX_LIMIT = 188,
+    NVML_FI_DEV_POWER_MIN_LIMIT = 187,
+    NVML_FI_DEV_POWER_REQUESTED_LIMIT = 192,
+    NVML_FI_DEV_REMAPPED_COR = 142,
+    NVML_FI_DEV_REMAPPED_FAILURE = 145,
+    NVML_FI_DEV_REMAPPED_PENDING = 144,
+    NVML_FI_DEV_REMAPPED_UNC = 143,
+    NVML_FI_DEV_RESET_STATUS = 226,
+    NVML_FI_DEV_RETIRED_DBE = 30,
+    NVML_FI_DEV_RETIRED_PENDING = 31,
+    NVML_FI_DEV_RETIRED_PENDING_DBE = 93,
+    NVML_FI_DEV_RETIRED_PENDING_SBE = 92,
+    NVML_FI_DEV_RETIRED_SBE = 29,
+    NVML_FI_DEV_TEMPERATURE_GPU_MAX_TLIMIT = 196,
+    NVML_FI_DEV_TEMPERATURE_MEM_MAX_TLIMIT = 195,
+    NVML_FI_DEV_TEMPERATURE_SHUTDOWN_TLIMIT = 193,
+    NVML_FI_DEV_TEMPERATURE_SLOWDOWN_TLIMIT = 194,
+    NVML_FI_DEV_TOTAL_ENERGY_CONSUMPTION = 83,
+    NVML_GPM_METRICS_GET_VERSION = 1,
+    NVML_GPM_SUPPORT_VERSION = 1,
+    NVML_GPU_ATTESTATION_CERT_CHAIN_SIZE = 5120,
+    NVML_GPU_CERT_CHAIN_SIZE = 4096,
+    NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_FALSE = 2,
+    NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_NOT_SUPPORTED = 0,
+    NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_TRUE = 1,
+    NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_FALSE = 2,
+    NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_NOT_SUPPORTED = 0,
+    NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_TRUE = 1,
+    NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_FALSE = 2,
+    NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_NOT_SUPPORTED = 0,
+    NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_TRUE = 1,
+    NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_FALSE = 2,
+    NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_NOT_SUPPORTED = 0,
+    NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_TRUE = 1,
+    NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ACCESS_TIMEOUT_RECOVERY = 6,
+    NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_DEGRADED_BW = 0,
+    NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_RECOVERY = 2,
+    NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_UNHEALTHY = 4,
+    NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ACCESS_TIMEOUT_RECOVERY = 3,
+    NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_DEGRADED_BW = 3,
+    NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_RECOVERY = 3,
+    NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_UNHEALTHY = 3,
+    NVML_GPU_FABRIC_STATE_COMPLETED = 3,
+    NVML_GPU_FABRIC_STATE_IN_PROGRESS = 2,
+    NVML_GPU_FABRIC_STATE_NOT_STARTED = 1,
+    NVML_GPU_FABRIC_STATE_NOT_SUPPORTED = 0,
+    NVML_GPU_FABRIC_UUID_LEN = 16,
+    NVML_GPU_INSTANCE_PROFILE_1_SLICE = 0,
+    NVML_GPU_INSTANCE_PROFILE_1_SLICE_ALL_ME = 15,
+    NVML_GPU_INSTANCE_PROFILE_1_SLICE_GFX = 10,
+    NVML_GPU_INSTANCE_PROFILE_1_SLICE_NO_ME = 13,
+    NVML_GPU_INSTANCE_PROFILE_1_SLICE_REV1 = 7,
+    NVML_GPU_INSTANCE_PROFILE_1_SLICE_REV2 = 9,
+    NVML_GPU_INSTANCE_PROFILE_2_SLICE = 1,
+    NVML_GPU_INSTANCE_PROFILE_2_SLICE_ALL_ME = 16,
+    NVML_GPU_INSTANCE_PROFILE_2_SLICE_GFX = 11,
+    NVML_GPU_INSTANCE_PROFILE_2_SLICE_NO_ME = 14,
+    NVML_GPU_INSTANCE_PROFILE_2_SLICE_REV1 = 8,
+    NVML_GPU_INSTANCE_PROFILE_3_SLICE = 2,
+    NVML_GPU_INSTANCE_PROFILE_4_SLICE = 3,
+    NVML_GPU_INSTANCE_PROFILE_4_SLICE_GFX = 12,
+    NVML_GPU_INSTANCE_PROFILE_6_SLICE = 6,
+    NVML_GPU_INSTANCE_PROFILE_7_SLICE = 4,
+    NVML_GPU_INSTANCE_PROFILE_8_SLICE = 5,
+    NVML_GPU_INSTANCE_PROFILE_CAPS_GFX = 2,
+    NVML_GPU_INSTANCE_PROFILE_CAPS_P2P = 1,
+    NVML_GPU_INTSTANCE_PROFILE_CAPS_P2P = 1,
+    NVML_GRID_LICENSE_BUFFER_SIZE = 128,
+    NVML_GRID_LICENSE_EXPIRY_INVALID = 1,
+    NVML_GRID_LICENSE_EXPIRY_NOT_APPLICABLE = 3,
+    NVML_GRID_LICENSE_EXPIRY_NOT_AVAILABLE = 0,
+    NVML_GRID_LICENSE_EXPIRY_PERMANENT = 4,
+    NVML_GRID_LICENSE_EXPIRY_VALID = 2,
+    NVML_GRID_LICENSE_FEATURE_MAX_COUNT = 3,
+    NVML_GRID_LICENSE_STATE_LICENSED = 5,
+    NVML_GRID_LICENSE_STATE_UNINITIALIZED = 1,
+    NVML_GRID_LICENSE_STATE_UNKNOWN = 0,
+    NVML_GRID_LICENSE_STATE_UNLICENSED = 4,
+    NVML_GRID_LICENSE_STATE_UNLICENSED_RESTRICTED = 3,
+    NVML_GRID_LICENSE_STATE_UNLICENSED_UNRESTRICTED = 2,
+    NVML_GSP_FIRMWARE_VERSION_BUF_SIZE = 64,
+    NVML_INIT_FLAG_NO_ATTACH = 2,
+    NVML_INIT_FLAG_NO_GPUS = 1,
+    NVML_INVALID_VGPU_PLACEMENT_ID = 65535,
+    NVML_MAX_GPU_PERF_PSTATES = 16,
+    NVML_MAX_GPU_UTILIZATIONS = 8,
+    NVML_MAX_PHYSICAL_BRIDGE = 128,
+    NVML_MAX_THERMAL_SENSORS_PER_GPU = 3,
+    NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_INFINITE = 8,
+    NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_NO_WAIT = 4,
+    NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_TIMEOUT = 16,
+    NVML_NVFBC_SESSION_FLAG_CLASSIFICATIONMAP_ENABLED = 2,
+    NVML_NVFBC_SESSION_FLAG_DIFFMAP_ENABLED = 1,
+    NVML_NVLINK_BER_EXP_SHIFT = 0,
+    NVML_NVLINK_BER_EXP_WIDTH = 255,
+    NVML_NVLINK_BER_MANTISSA_SHIFT = 8,
+    NVML_NVLINK_BER_MANTISSA_WIDTH = 15,
+    NVML_NVLINK_LOW_POWER_THRESHOLD_DEFAULT = 4294967295,
+    NVML_NVLINK_LOW_POWER_THRESHOLD_MAX = 8191,
+    NVML_NVLINK_LOW_POWER_THRESHOLD_MIN = 1,
+    NVML_NVLINK_LOW_POWER_THRESHOLD_RESET = 4294967295,
+    NVML_NVLINK_LOW_POWER_THRESHOLD_UNIT_100US = 0,
+    NVML_NVLINK_LOW_POWER_THRESHOLD_UNIT_50US = 1,
+    NVML_NVLINK_POWER_STATE_HIGH_SPEED = 0,
+    NVML_NVLINK_POWER_STATE_LOW = 1,
+    NVML_NVLINK_STATE_ACTIVE = 1,
+    NVML_NVLINK_STATE_INACTIVE = 0,
+    NVML_NVLINK_STATE_SLEEP = 2,
+    NVML_NVLINK_TOTAL_SUPPORTED_BW_MODES = 23,
+    NVML_PCIE_ATOMICS_CAP_CAS128 = 64,
+    NVML_PCIE_ATOMICS_CAP_CAS32 = 16,
+    NVML_PCIE_ATOMICS_CAP_CAS64 = 32,
+    NVML_PCIE_ATOMICS_CAP_FETCHADD32 = 1,
+    NVML_PCIE_ATOMICS_CAP_FETCHADD64 = 2,
+    NVML_PCIE_ATOMICS_CAP_SWAP32 = 4,
+    NVML_PCIE_ATOMICS_CAP_SWAP64 = 8,
+    NVML_PCIE_ATOMICS_OPS_MAX = 7,
+    NVML_PCIE_LINK_MAX_SPEED_16000MBPS = 4,
+    NVML_PCIE_LINK_MAX_SPEED_2500MBPS = 1,
+    NVML_PCIE_LINK_MAX_SPEED_32000MBPS = 5,
+    NVML_PCIE_LINK_MAX_SPEED_5000MBPS = 2,
+    NVML_PCIE_LINK_MAX_SPEED_64000MBPS = 6,
+    NVML_PCIE_LINK_MAX_SPEED_8000MBPS = 3,
+    NVML_PCIE_LINK_MAX_SPEED_INVALID = 0,
+    NVML_PERF_MODES_BUFFER_SIZE = 2048,
+    NVML_POWER_SCOPE_GPU = 0,
+    NVML_POWER_SCOPE_MEMORY = 2,
+    NVML_POWER_SCOPE_MODULE = 1,
+    NVML_POWER_SMOOTHING_ADMIN_OVERRIDE_NOT_SET = 4294967295,
+    NVML_POWER_SMOOTHING_MAX_NUM_PROFILES = 5,
+    NVML_POWER_SMOOTHING_PROFILE_PARAM_PERCENT_TMP_FLOOR = 0,
+    NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_HYSTERESIS = 3,
+    NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_RATE = 2,
+    NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_UP_RATE = 1,
+    NVML_POWER_SOURCE_AC = 0,
+    NVML_POWER_SOURCE_BATTERY = 1,
+    NVML_POWER_SOURCE_UNDERSIZED = 2,
+    NVML_SCHEDULER_SW_MAX_LOG_ENTRIES = 200,
+    NVML_SUPPORTED_VGPU_SCHEDULER_POLICY_COUNT = 3,
+    NVML_SYSTEM_DRIVER_VERSION_BUFFER_SIZE = 80,
+    NVML_SYSTEM_NVML_VERSION_BUFFER_SIZE = 80,
+    NVML_VALUE_NOT_AVAILABLE = -1,
+    NVML_VGPU_NAME_BUFFER_SIZE = 64,
+    NVML_VGPU_PGPU_HETEROGENEOUS_MODE = 0,
+    NVML_VGPU_PGPU_HOMOGENEOUS_MODE = 1,
+    NVML_VGPU_PGPU_VIRTUALIZATION_CAP_MIGRATION_NO = 0,
+    NVML_VGPU_PGPU_VIRTUALIZATION_CAP_MIGRATION_YES = 1,
+    NVML_VGPU_SCHEDULER_ARR_DEFAULT = 0,
+    NVML_VGPU_SCHEDULER_ARR_DISABLE = 1,
+    NVML_VGPU_SCHEDULER_ARR_ENABLE = 2,
+    NVML_VGPU_SCHEDULER_ENGINE_TYPE_GRAPHICS = 1,
+    NVML_VGPU_SCHEDULER_POLICY_BEST_EFFORT = 1,
+    NVML_VGPU_SCHEDULER_POLICY_EQUAL_SHARE = 2,
+    NVML_VGPU_SCHEDULER_POLICY_FIXED_SHARE = 3,
+    NVML_VGPU_SCHEDULER_POLICY_UNKNOWN = 0,
+    NVML_VGPU_VIRTUALIZATION_CAP_MIGRATION_NO = 0,
+    NVML_VGPU_VIRTUALIZATION_CAP_MIGRATION_YES = 1,
+    NVML_WORKLOAD_POWER_MAX_PROFILES = 255,
+    nvmlActiveVgpuInstanceInfo_v1 = 16777232,
+    nvmlC2cModeInfo_v1 = 16777220,
+    nvmlClockOffset_v1 = 16777240,
+    nvmlClocksEventReasonApplicationsClocksSetting = 2,
+    nvmlClocksEventReasonDisplayClockSetting = 256,
+    nvmlClocksEventReasonGpuIdle = 1,
+    nvmlClocksEventReasonNone = 0,
+    nvmlClocksEventReasonSwPowerCap = 4,
+    nvmlClocksEventReasonSwThermalSlowdown = 32,
+    nvmlClocksEventReasonSyncBoost = 16,
+    nvmlClocksThrottleReasonApplicationsClocksSetting = 2,
+    nvmlClocksThrottleReasonDisplayClockSetting = 256,
+    nvmlClocksThrottleReasonGpuIdle = 1,
+    nvmlClocksThrottleReasonHwPowerBrakeSlowdown = 128,
+    nvmlClocksThrottleReasonHwSlowdown = 8,
+    nvmlClocksThrottleReasonHwThermalSlowdown = 64,
+    nvmlClocksThrottleReasonNone = 0,
+    nvmlClocksThrottleReasonSwPowerCap = 4,
+    nvmlClocksThrottleReasonSwThermalSlowdown = 32,
+    nvmlClocksThrottleReasonSyncBoost = 16,
+    nvmlClocksThrottleReasonUserDefinedClocks = 2,
+    nvmlComputeInstanceProfileInfo_v2 = 33554568,
+    nvmlComputeInstanceProfileInfo_v3 = 50331788,
+    nvmlConfComputeGetKeyRotationThresholdInfo_v1 = 16777232,
+    nvmlConfComputeSetKeyRotationThresholdInfo_v1 = 16777232,
+    nvmlCoolerInfo_v1 = 16777232,
+    nvmlDeviceCapabilities_v1 = 16777224,
+    nvmlDeviceCurrentClockFreqs_v1 = 16779268,
+    nvmlDevicePerfModes_v1 = 16779268,
+    nvmlDramEncryptionInfo_v1 = 16777224,
+    nvmlEccSramErrorStatus_v1 = 16777320,
+    nvmlEventMigConfigChange = 256,
+    nvmlEventTypeAll = 65439,
+    nvmlEventTypeClock = 16,
+    nvmlEventTypeDoubleBitEccError = 2,
+    nvmlEventTypeDramRetirementEvent = 1024,
+    nvmlEventTypeDramRetirementFailure = 2048,
+    nvmlEventTypeFatalPoisonError = 8192,
+    nvmlEventTypeGpuRecoveryAction = 32768,
+    nvmlEventTypeGpuUnavailableError = 16384,
+    nvmlEventTypeNonFatalPoisonError = 4096,
+    nvmlEventTypeNone = 0,
+    nvmlEventTypePState = 4,
+    nvmlEventTypePowerSourceChange = 128,
+    nvmlEventTypeSingleBitEccError = 1,
+    nvmlEventTypeSingleBitEccErrorStorm = 512,
+    nvmlEventTypeXidCriticalError = 8,
+    nvmlFanSpeedInfo_v1 = 16777228,
+    nvmlFlagDefault = 0,
+    nvmlFlagForce = 1,
+    nvmlGpuFabricInfo_v2 = 33554468,
+    nvmlGpuInstanceProfileInfo_v2 = 33554584,
+    nvmlGpuInstanceProfileInfo_v3 = 50331800,
+    nvmlMarginTemperature_v1 = 16777224,
+    nvmlMemory_v2 = 33554472,
+    nvmlNvlinkGetBwMode_v1 = 16777228,
+    nvmlNvlinkSetBwMode_v1 = 16777228,
+    nvmlNvlinkSupportedBwModes_v1 = 16777244,
+    nvmlPciInfoExt_v1 = 16777280,
+    nvmlPlatformInfo_v1 = 16777260,
+    nvmlPlatformInfo_v2 = 33554476,
+    nvmlPowerSmoothingProfile_v1 = 16777240,
+    nvmlPowerSmoothingState_v1 = 16777224,
+    nvmlPowerValue_v2 = 33554444,
+    nvmlProcessDetailList_v1 = 16777240,
+    nvmlProcessesUtilizationInfo_v1 = 16777240,
+    nvmlSystemConfComputeSettings_v1 = 16777236,
+    nvmlSystemDriverBranchInfo_v1 = 16777300,
+    nvmlSystemEventSetCreateRequest_v1 = 16777232,
+    nvmlSystemEventSetFreeRequest_v1 = 16777232,
+    nvmlSystemEventSetWaitRequest_v1 = 16777248,
+    nvmlSystemEventTypeCount = 2,
+    nvmlSystemEventTypeGpuDriverBind = 2,
+    nvmlSystemEventTypeGpuDriverUnbind = 1,
+    nvmlSystemRegisterEventRequest_v1 = 16777240,
+    nvmlTemperature_v1 = 16777228,
+    nvmlUUID_v1 = 16777268,
+    nvmlVgpuCreatablePlacementInfo_v1 = 16777248,
+    nvmlVgpuHeterogeneousMode_v1 = 16777224,
+    nvmlVgpuInstancesUtilizationInfo_v1 = 16777248,
+    nvmlVgpuPlacementId_v1 = 16777224,
+    nvmlVgpuPlacementList_v1 = 16777240,
+    nvmlVgpuPlacementList_v2 = 33554464,
+    nvmlVgpuProcessesUtilizationInfo_v1 = 16777240,
+    nvmlVgpuRuntimeState_v1 = 16777232,
+    nvmlVgpuSchedulerLogInfo_v1 = 16786848,
+    nvmlVgpuSchedulerStateInfo_v1 = 16777240,
+    nvmlVgpuSchedulerState_v1 = 16777240,
+    nvmlVgpuTypeBar1Info_v1 = 16777232,
+    nvmlVgpuTypeIdInfo_v1 = 16777232,
+    nvmlVgpuTypeMaxInstance_v1 = 16777228,
+    nvmlWorkloadPowerProfileCurrentProfiles_v1 = 16777316,
+    nvmlWorkloadPowerProfileInfo_v1 = 16777260,
+    nvmlWorkloadPowerProfileProfilesInfo_v1 = 16788472,
+    nvmlWorkloadPowerProfileRequestedProfiles_v1 = 16777252,
 }

@@ -41,47 +41,13 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-    c"nvrtcAddNameExpression" c"nvrtcResult (nvrtcProgram, char const *)" 3 slots::nvrtcAddNameExpression,
-    c"nvrtcCompileProgram" c"nvrtcResult (nvrtcProgram, int, char const **)" 3 slots::nvrtcCompileProgram,
-    c"nvrtcCreateProgram" c"nvrtcResult (nvrtcProgram *, char const *, char const *, int, char const **, char const **)" 3 slots::nvrtcCreateProgram,
-    c"nvrtcDestroyProgram" c"nvrtcResult (nvrtcProgram *)" 3 slots::nvrtcDestroyProgram,
-    c"nvrtcGetBundledHeadersInfo" c"nvrtcResult (nvrtcBundledHeadersInfo *, char const **)" 3 slots::nvrtcGetBundledHeadersInfo,
-    c"nvrtcGetCUBIN" c"nvrtcResult (nvrtcProgram, char *)" 3 slots::nvrtcGetCUBIN,
-    c"nvrtcGetCUBINSize" c"nvrtcResult (nvrtcProgram, size_t *)" 3 slots::nvrtcGetCUBINSize,
-    c"nvrtcGetErrorString" c"char const *(nvrtcResult)" 0 slots::nvrtcGetErrorString,
-    c"nvrtcGetLTOIR" c"nvrtcResult (nvrtcProgram, char *)" 3 slots::nvrtcGetLTOIR,
-    c"nvrtcGetLTOIRSize" c"nvrtcResult (nvrtcProgram, size_t *)" 3 slots::nvrtcGetLTOIRSize,
-    c"nvrtcGetLoweredName" c"nvrtcResult (nvrtcProgram, char const *, char const **)" 3 slots::nvrtcGetLoweredName,
-    c"nvrtcGetNumSupportedArchs" c"nvrtcResult (int *)" 3 slots::nvrtcGetNumSupportedArchs,
-    c"nvrtcGetOptiXIR" c"nvrtcResult (nvrtcProgram, char *)" 3 slots::nvrtcGetOptiXIR,
-    c"nvrtcGetOptiXIRSize" c"nvrtcResult (nvrtcProgram, size_t *)" 3 slots::nvrtcGetOptiXIRSize,
-    c"nvrtcGetPCHCreateStatus" c"nvrtcResult (nvrtcProgram)" 3 slots::nvrtcGetPCHCreateStatus,
-    c"nvrtcGetPCHHeapSize" c"nvrtcResult (size_t *)" 3 slots::nvrtcGetPCHHeapSize,
-    c"nvrtcGetPCHHeapSizeRequired" c"nvrtcResult (nvrtcProgram, size_t *)" 3 slots::nvrtcGetPCHHeapSizeRequired,
-    c"nvrtcGetPTX" c"nvrtcResult (nvrtcProgram, char *)" 3 slots::nvrtcGetPTX,
-    c"nvrtcGetPTXSize" c"nvrtcResult (nvrtcProgram, size_t *)" 3 slots::nvrtcGetPTXSize,
-    c"nvrtcGetProgramLog" c"nvrtcResult (nvrtcProgram, char *)" 3 slots::nvrtcGetProgramLog,
-    c"nvrtcGetProgramLogSize" c"nvrtcResult (nvrtcProgram, size_t *)" 3 slots::nvrtcGetProgramLogSize,
-    c"nvrtcGetSupportedArchs" c"nvrtcResult (int *)" 3 slots::nvrtcGetSupportedArchs,
-    c"nvrtcGetTileIR" c"nvrtcResult (nvrtcProgram, char *)" 3 slots::nvrtcGetTileIR,
-    c"nvrtcGetTileIRSize" c"nvrtcResult (nvrtcProgram, size_t *)" 3 slots::nvrtcGetTileIRSize,
-    c"nvrtcInstallBundledHeaders" c"nvrtcResult (char const *, unsigned int, char const **)" 3 slots::nvrtcInstallBundledHeaders,
-    c"nvrtcRemoveBundledHeaders" c"nvrtcResult (char const *, char const **)" 3 slots::nvrtcRemoveBundledHeaders,
-    c"nvrtcSetFlowCallback" c"nvrtcResult (nvrtcProgram, void *, void *)" 3 slots::nvrtcSetFlowCallback,
-    c"nvrtcSetPCHHeapSize" c"nvrtcResult (size_t)" 3 slots::nvrtcSetPCHHeapSize,
-    c"nvrtcVersion" c"nvrtcResult (int *, int *)" 3 slots::nvrtcVersion,
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
     table.class(Class::Record(&nvrtc13::nvrtcBundledHeadersInfo));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE", Constant::Int(1));
-    table.constant("NVRTC_INSTALL_HEADERS_NO_WAIT", Constant::Int(2));
-    table.constant("NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS", Constant::Int(0));
+    ints(table);
 }
 
 functions! {
@@ -91,4 +57,19 @@ functions! {
     common::nvrtcGetTileIRSize,
     common::nvrtcInstallBundledHeaders,
     common::nvrtcRemoveBundledHeaders,
+}
+
+c_functions! {
+    ..shared,
+    "nvrtcGetBundledHeadersInfo" "nvrtcResult (nvrtcBundledHeadersInfo *, char const **)" 3 slots::nvrtcGetBundledHeadersInfo,
+    "nvrtcGetTileIR" "nvrtcResult (nvrtcProgram, char *)" 3 slots::nvrtcGetTileIR,
+    "nvrtcGetTileIRSize" "nvrtcResult (nvrtcProgram, size_t *)" 3 slots::nvrtcGetTileIRSize,
+    "nvrtcInstallBundledHeaders" "nvrtcResult (char const *, unsigned int, char const **)" 3 slots::nvrtcInstallBundledHeaders,
+    "nvrtcRemoveBundledHeaders" "nvrtcResult (char const *, char const **)" 3 slots::nvrtcRemoveBundledHeaders,
+}
+
+int_constants! {
+    NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE = 1,
+    NVRTC_INSTALL_HEADERS_NO_WAIT = 2,
+    NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS = 0,
 }

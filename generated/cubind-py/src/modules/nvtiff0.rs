@@ -38,9 +38,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class_as("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));
     table.class(Class::Enum(&nvtiff0::nvtiffCompression_t));
@@ -85,15 +82,8 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("MAX_NUM_SAMPLES", Constant::Int(16));
+    ints(table);
     table.constant("NVTIFF_NO_IMAGE", Constant::Unsigned(18446744073709551615));
-    table.constant("NVTIFF_TAG_MODEL_PIXEL_SCALE", Constant::Int(33550));
-    table.constant("NVTIFF_TAG_MODEL_TIE_POINT", Constant::Int(33922));
-    table.constant("NVTIFF_TAG_MODEL_TRANSFORMATION", Constant::Int(34264));
-    table.constant("NVTIFF_VER_BUILD", Constant::Int(82));
-    table.constant("NVTIFF_VER_MAJOR", Constant::Int(0));
-    table.constant("NVTIFF_VER_MINOR", Constant::Int(8));
-    table.constant("NVTIFF_VER_PATCH", Constant::Int(0));
 }
 
 functions! {
@@ -144,4 +134,17 @@ functions! {
     common::nvtiffStreamPrint,
     common::nvtiffWriteTiffBuffer,
     common::nvtiffWriteTiffFile,
+}
+
+c_functions! {}
+
+int_constants! {
+    MAX_NUM_SAMPLES = 16,
+    NVTIFF_TAG_MODEL_PIXEL_SCALE = 33550,
+    NVTIFF_TAG_MODEL_TIE_POINT = 33922,
+    NVTIFF_TAG_MODEL_TRANSFORMATION = 34264,
+    NVTIFF_VER_BUILD = 82,
+    NVTIFF_VER_MAJOR = 0,
+    NVTIFF_VER_MINOR = 8,
+    NVTIFF_VER_PATCH = 0,
 }

@@ -38,24 +38,7 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 pub(super) fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("NVTX_ERR_INIT_ACCESS_LIBRARY", Constant::Int(3));
-    table.constant("NVTX_ERR_INIT_FAILED_LIBRARY_ENTRY_POINT", Constant::Int(6));
-    table.constant("NVTX_ERR_INIT_LOAD_LIBRARY", Constant::Int(4));
-    table.constant("NVTX_ERR_INIT_LOAD_PROPERTY", Constant::Int(2));
-    table.constant("NVTX_ERR_INIT_MISSING_LIBRARY_ENTRY_POINT", Constant::Int(5));
-    table.constant("NVTX_ERR_NO_INJECTION_LIBRARY_AVAILABLE", Constant::Int(7));
-    table.constant("NVTX_EVENT_ATTRIB_STRUCT_SIZE", Constant::Int(48));
-    table.constant("NVTX_FAIL", Constant::Int(1));
-    table.constant("NVTX_NO_PUSH_POP_TRACKING", Constant::Int(-2));
-    table.constant("NVTX_RESOURCE_ATTRIB_STRUCT_SIZE", Constant::Int(32));
-    table.constant("NVTX_RESOURCE_CLASS_CUDA", Constant::Int(4));
-    table.constant("NVTX_RESOURCE_CLASS_CUDART", Constant::Int(5));
-    table.constant("NVTX_RESOURCE_CLASS_GENERIC", Constant::Int(1));
-    table.constant("NVTX_RESOURCE_CLASS_SYNC_OS", Constant::Int(2));
-    table.constant("NVTX_RESOURCE_CLASS_SYNC_PTHREAD", Constant::Int(3));
-    table.constant("NVTX_SUCCESS", Constant::Int(0));
-    table.constant("NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE", Constant::Int(16));
-    table.constant("NVTX_VERSION", Constant::Int(3));
+    ints(table);
 }
 
 functions! {
@@ -124,4 +107,25 @@ functions! {
     "nvtxRangeStartA" = common::nvtxRangeStart,
     common::nvtxRangeStartEx,
     common::nvtxRangeStartW,
+}
+
+int_constants! {
+    NVTX_ERR_INIT_ACCESS_LIBRARY = 3,
+    NVTX_ERR_INIT_FAILED_LIBRARY_ENTRY_POINT = 6,
+    NVTX_ERR_INIT_LOAD_LIBRARY = 4,
+    NVTX_ERR_INIT_LOAD_PROPERTY = 2,
+    NVTX_ERR_INIT_MISSING_LIBRARY_ENTRY_POINT = 5,
+    NVTX_ERR_NO_INJECTION_LIBRARY_AVAILABLE = 7,
+    NVTX_EVENT_ATTRIB_STRUCT_SIZE = 48,
+    NVTX_FAIL = 1,
+    NVTX_NO_PUSH_POP_TRACKING = -2,
+    NVTX_RESOURCE_ATTRIB_STRUCT_SIZE = 32,
+    NVTX_RESOURCE_CLASS_CUDA = 4,
+    NVTX_RESOURCE_CLASS_CUDART = 5,
+    NVTX_RESOURCE_CLASS_GENERIC = 1,
+    NVTX_RESOURCE_CLASS_SYNC_OS = 2,
+    NVTX_RESOURCE_CLASS_SYNC_PTHREAD = 3,
+    NVTX_SUCCESS = 0,
+    NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE = 16,
+    NVTX_VERSION = 3,
 }

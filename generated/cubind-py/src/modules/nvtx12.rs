@@ -44,9 +44,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
@@ -58,3 +55,5 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
 functions! {
     ..shared,
 }
+
+c_functions! {}

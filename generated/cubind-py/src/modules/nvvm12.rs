@@ -44,22 +44,6 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-c_functions! {
-    c"nvvmAddModuleToProgram" c"nvvmResult (nvvmProgram, char const *, size_t, char const *)" 4294967254 slots::nvvmAddModuleToProgram,
-    c"nvvmCompileProgram" c"nvvmResult (nvvmProgram, int, char const **)" 4294967254 slots::nvvmCompileProgram,
-    c"nvvmCreateProgram" c"nvvmResult (nvvmProgram *)" 4294967254 slots::nvvmCreateProgram,
-    c"nvvmDestroyProgram" c"nvvmResult (nvvmProgram *)" 4294967254 slots::nvvmDestroyProgram,
-    c"nvvmGetCompiledResult" c"nvvmResult (nvvmProgram, char *)" 4294967254 slots::nvvmGetCompiledResult,
-    c"nvvmGetCompiledResultSize" c"nvvmResult (nvvmProgram, size_t *)" 4294967254 slots::nvvmGetCompiledResultSize,
-    c"nvvmGetErrorString" c"char const *(nvvmResult)" 0 slots::nvvmGetErrorString,
-    c"nvvmGetProgramLog" c"nvvmResult (nvvmProgram, char *)" 4294967254 slots::nvvmGetProgramLog,
-    c"nvvmGetProgramLogSize" c"nvvmResult (nvvmProgram, size_t *)" 4294967254 slots::nvvmGetProgramLogSize,
-    c"nvvmIRVersion" c"nvvmResult (int *, int *, int *, int *)" 4294967254 slots::nvvmIRVersion,
-    c"nvvmLazyAddModuleToProgram" c"nvvmResult (nvvmProgram, char const *, size_t, char const *)" 4294967254 slots::nvvmLazyAddModuleToProgram,
-    c"nvvmVerifyProgram" c"nvvmResult (nvvmProgram, int, char const **)" 4294967254 slots::nvvmVerifyProgram,
-    c"nvvmVersion" c"nvvmResult (int *, int *)" 4294967254 slots::nvvmVersion,
-}
-
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     shared::classes(table);
 }
@@ -67,5 +51,9 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
+    ..shared,
+}
+
+c_functions! {
     ..shared,
 }

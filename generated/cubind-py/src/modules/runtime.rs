@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::runtime::common;
+use crate::functions::runtime::{common, slots};
 use crate::support::gen1::*;
 use crate::tables::{driver, runtime};
 
@@ -204,54 +204,7 @@ pub(super) fn classes(table: &mut Rows<(&'static str, Class)>) {
 }
 
 pub(super) fn constants(table: &mut Rows<(&'static str, Constant)>) {
-    table.constant("CUDA_EGL_MAX_PLANES", Constant::Int(3));
-    table.constant("CUDA_IPC_HANDLE_SIZE", Constant::Int(64));
-    table.constant("cudaArrayColorAttachment", Constant::Int(32));
-    table.constant("cudaArrayCubemap", Constant::Int(4));
-    table.constant("cudaArrayDefault", Constant::Int(0));
-    table.constant("cudaArrayDeferredMapping", Constant::Int(128));
-    table.constant("cudaArrayLayered", Constant::Int(1));
-    table.constant("cudaArraySparse", Constant::Int(64));
-    table.constant("cudaArraySparsePropertiesSingleMipTail", Constant::Int(1));
-    table.constant("cudaArraySurfaceLoadStore", Constant::Int(2));
-    table.constant("cudaArrayTextureGather", Constant::Int(8));
-    table.constant("cudaCpuDeviceId", Constant::Int(-1));
-    table.constant("cudaDeviceBlockingSync", Constant::Int(4));
-    table.constant("cudaDeviceLmemResizeToMax", Constant::Int(16));
-    table.constant("cudaDeviceMapHost", Constant::Int(8));
-    table.constant("cudaDeviceMask", Constant::Int(255));
-    table.constant("cudaDeviceScheduleAuto", Constant::Int(0));
-    table.constant("cudaDeviceScheduleBlockingSync", Constant::Int(4));
-    table.constant("cudaDeviceScheduleMask", Constant::Int(7));
-    table.constant("cudaDeviceScheduleSpin", Constant::Int(1));
-    table.constant("cudaDeviceScheduleYield", Constant::Int(2));
-    table.constant("cudaDeviceSyncMemops", Constant::Int(128));
-    table.constant("cudaEventBlockingSync", Constant::Int(1));
-    table.constant("cudaEventDefault", Constant::Int(0));
-    table.constant("cudaEventDisableTiming", Constant::Int(2));
-    table.constant("cudaEventInterprocess", Constant::Int(4));
-    table.constant("cudaEventRecordDefault", Constant::Int(0));
-    table.constant("cudaEventRecordExternal", Constant::Int(1));
-    table.constant("cudaEventWaitDefault", Constant::Int(0));
-    table.constant("cudaEventWaitExternal", Constant::Int(1));
-    table.constant("cudaExternalMemoryDedicated", Constant::Int(1));
-    table.constant("cudaExternalSemaphoreSignalSkipNvSciBufMemSync", Constant::Int(1));
-    table.constant("cudaExternalSemaphoreWaitSkipNvSciBufMemSync", Constant::Int(2));
-    table.constant("cudaGraphKernelNodePortDefault", Constant::Int(0));
-    table.constant("cudaGraphKernelNodePortLaunchCompletion", Constant::Int(2));
-    table.constant("cudaGraphKernelNodePortProgrammatic", Constant::Int(1));
-    table.constant("cudaHostAllocDefault", Constant::Int(0));
-    table.constant("cudaHostAllocMapped", Constant::Int(2));
-    table.constant("cudaHostAllocPortable", Constant::Int(1));
-    table.constant("cudaHostAllocWriteCombined", Constant::Int(4));
-    table.constant("cudaHostRegisterDefault", Constant::Int(0));
-    table.constant("cudaHostRegisterIoMemory", Constant::Int(4));
-    table.constant("cudaHostRegisterMapped", Constant::Int(2));
-    table.constant("cudaHostRegisterPortable", Constant::Int(1));
-    table.constant("cudaHostRegisterReadOnly", Constant::Int(8));
-    table.constant("cudaInitDeviceFlagsAreValid", Constant::Int(1));
-    table.constant("cudaInvalidDeviceId", Constant::Int(-2));
-    table.constant("cudaIpcMemLazyEnablePeerAccess", Constant::Int(1));
+    ints(table);
     table.constant("cudaKernelNodeAttributeAccessPolicyWindow", Constant::Enum(&runtime::cudaLaunchAttributeID, 1));
     table.constant("cudaKernelNodeAttributeClusterDimension", Constant::Enum(&runtime::cudaLaunchAttributeID, 4));
     table
@@ -271,38 +224,11 @@ pub(super) fn constants(table: &mut Rows<(&'static str, Constant)>) {
             "cudaKernelNodeAttributePreferredSharedMemoryCarveout", Constant::Enum(&runtime::cudaLaunchAttributeID, 14),
         );
     table.constant("cudaKernelNodeAttributePriority", Constant::Enum(&runtime::cudaLaunchAttributeID, 8));
-    table.constant("cudaMemAttachGlobal", Constant::Int(1));
-    table.constant("cudaMemAttachHost", Constant::Int(2));
-    table.constant("cudaMemAttachSingle", Constant::Int(4));
-    table.constant("cudaMemPoolCreateUsageHwDecompress", Constant::Int(2));
-    table.constant("cudaNvSciSyncAttrSignal", Constant::Int(1));
-    table.constant("cudaNvSciSyncAttrWait", Constant::Int(2));
-    table.constant("cudaOccupancyDefault", Constant::Int(0));
-    table.constant("cudaOccupancyDisableCachingOverride", Constant::Int(1));
-    table.constant("cudaPeerAccessDefault", Constant::Int(0));
     table.constant("cudaStreamAttributeAccessPolicyWindow", Constant::Enum(&runtime::cudaLaunchAttributeID, 1));
     table.constant("cudaStreamAttributeMemSyncDomain", Constant::Enum(&runtime::cudaLaunchAttributeID, 10));
     table.constant("cudaStreamAttributeMemSyncDomainMap", Constant::Enum(&runtime::cudaLaunchAttributeID, 9));
     table.constant("cudaStreamAttributePriority", Constant::Enum(&runtime::cudaLaunchAttributeID, 8));
     table.constant("cudaStreamAttributeSynchronizationPolicy", Constant::Enum(&runtime::cudaLaunchAttributeID, 3));
-    table.constant("cudaStreamDefault", Constant::Int(0));
-    table.constant("cudaStreamLegacy", Constant::Int(1));
-    table.constant("cudaStreamNonBlocking", Constant::Int(1));
-    table.constant("cudaStreamPerThread", Constant::Int(2));
-    table.constant("cudaSurfaceType1D", Constant::Int(1));
-    table.constant("cudaSurfaceType1DLayered", Constant::Int(241));
-    table.constant("cudaSurfaceType2D", Constant::Int(2));
-    table.constant("cudaSurfaceType2DLayered", Constant::Int(242));
-    table.constant("cudaSurfaceType3D", Constant::Int(3));
-    table.constant("cudaSurfaceTypeCubemap", Constant::Int(12));
-    table.constant("cudaSurfaceTypeCubemapLayered", Constant::Int(252));
-    table.constant("cudaTextureType1D", Constant::Int(1));
-    table.constant("cudaTextureType1DLayered", Constant::Int(241));
-    table.constant("cudaTextureType2D", Constant::Int(2));
-    table.constant("cudaTextureType2DLayered", Constant::Int(242));
-    table.constant("cudaTextureType3D", Constant::Int(3));
-    table.constant("cudaTextureTypeCubemap", Constant::Int(12));
-    table.constant("cudaTextureTypeCubemapLayered", Constant::Int(252));
 }
 
 functions! {
@@ -584,4 +510,396 @@ functions! {
     common::make_cudaExtent,
     common::make_cudaPitchedPtr,
     common::make_cudaPos,
+}
+
+c_functions! {
+    "cudaArrayGetInfo" "cudaError_t (struct cudaChannelFormatDesc *, struct cudaExtent *, unsigned int *, cudaArray_t)" 36 slots::cudaArrayGetInfo,
+    "cudaArrayGetMemoryRequirements" "cudaError_t (struct cudaArrayMemoryRequirements *, cudaArray_t, int)" 36 slots::cudaArrayGetMemoryRequirements,
+    "cudaArrayGetPlane" "cudaError_t (cudaArray_t *, cudaArray_t, unsigned int)" 36 slots::cudaArrayGetPlane,
+    "cudaArrayGetSparseProperties" "cudaError_t (struct cudaArraySparseProperties *, cudaArray_t)" 36 slots::cudaArrayGetSparseProperties,
+    "cudaChooseDevice" "cudaError_t (int *, struct cudaDeviceProp const *)" 36 slots::cudaChooseDevice,
+    "cudaCreateChannelDesc" "struct cudaChannelFormatDesc (int, int, int, int, enum cudaChannelFormatKind)" slots::cudaCreateChannelDesc,
+    "cudaCreateSurfaceObject" "cudaError_t (cudaSurfaceObject_t *, struct cudaResourceDesc const *)" 36 slots::cudaCreateSurfaceObject,
+    "cudaCreateTextureObject" "cudaError_t (cudaTextureObject_t *, struct cudaResourceDesc const *, struct cudaTextureDesc const *, struct cudaResourceViewDesc const *)" 36 slots::cudaCreateTextureObject,
+    "cudaCtxResetPersistingL2Cache" "cudaError_t (void)" 36 slots::cudaCtxResetPersistingL2Cache,
+    "cudaDestroyExternalMemory" "cudaError_t (cudaExternalMemory_t)" 36 slots::cudaDestroyExternalMemory,
+    "cudaDestroyExternalSemaphore" "cudaError_t (cudaExternalSemaphore_t)" 36 slots::cudaDestroyExternalSemaphore,
+    "cudaDestroySurfaceObject" "cudaError_t (cudaSurfaceObject_t)" 36 slots::cudaDestroySurfaceObject,
+    "cudaDestroyTextureObject" "cudaError_t (cudaTextureObject_t)" 36 slots::cudaDestroyTextureObject,
+    "cudaDeviceCanAccessPeer" "cudaError_t (int *, int, int)" 36 slots::cudaDeviceCanAccessPeer,
+    "cudaDeviceDisablePeerAccess" "cudaError_t (int)" 36 slots::cudaDeviceDisablePeerAccess,
+    "cudaDeviceEnablePeerAccess" "cudaError_t (int, unsigned int)" 36 slots::cudaDeviceEnablePeerAccess,
+    "cudaDeviceFlushGPUDirectRDMAWrites" "cudaError_t (enum cudaFlushGPUDirectRDMAWritesTarget, enum cudaFlushGPUDirectRDMAWritesScope)" 36 slots::cudaDeviceFlushGPUDirectRDMAWrites,
+    "cudaDeviceGetAttribute" "cudaError_t (int *, enum cudaDeviceAttr, int)" 36 slots::cudaDeviceGetAttribute,
+    "cudaDeviceGetByPCIBusId" "cudaError_t (int *, char const *)" 36 slots::cudaDeviceGetByPCIBusId,
+    "cudaDeviceGetCacheConfig" "cudaError_t (enum cudaFuncCache *)" 36 slots::cudaDeviceGetCacheConfig,
+    "cudaDeviceGetDefaultMemPool" "cudaError_t (cudaMemPool_t *, int)" 36 slots::cudaDeviceGetDefaultMemPool,
+    "cudaDeviceGetGraphMemAttribute" "cudaError_t (int, enum cudaGraphMemAttributeType, void *)" 36 slots::cudaDeviceGetGraphMemAttribute,
+    "cudaDeviceGetLimit" "cudaError_t (size_t *, enum cudaLimit)" 36 slots::cudaDeviceGetLimit,
+    "cudaDeviceGetMemPool" "cudaError_t (cudaMemPool_t *, int)" 36 slots::cudaDeviceGetMemPool,
+    "cudaDeviceGetNvSciSyncAttributes" "cudaError_t (void *, int, int)" 36 slots::cudaDeviceGetNvSciSyncAttributes,
+    "cudaDeviceGetP2PAttribute" "cudaError_t (int *, enum cudaDeviceP2PAttr, int, int)" 36 slots::cudaDeviceGetP2PAttribute,
+    "cudaDeviceGetPCIBusId" "cudaError_t (char *, int, int)" 36 slots::cudaDeviceGetPCIBusId,
+    "cudaDeviceGetSharedMemConfig" "cudaError_t (enum cudaSharedMemConfig *)" 36 slots::cudaDeviceGetSharedMemConfig,
+    "cudaDeviceGetStreamPriorityRange" "cudaError_t (int *, int *)" 36 slots::cudaDeviceGetStreamPriorityRange,
+    "cudaDeviceGetTexture1DLinearMaxWidth" "cudaError_t (size_t *, struct cudaChannelFormatDesc const *, int)" 36 slots::cudaDeviceGetTexture1DLinearMaxWidth,
+    "cudaDeviceGraphMemTrim" "cudaError_t (int)" 36 slots::cudaDeviceGraphMemTrim,
+    "cudaDeviceRegisterAsyncNotification" "cudaError_t (int, cudaAsyncCallback, void *, cudaAsyncCallbackHandle_t *)" 36 slots::cudaDeviceRegisterAsyncNotification,
+    "cudaDeviceReset" "cudaError_t (void)" 36 slots::cudaDeviceReset,
+    "cudaDeviceSetCacheConfig" "cudaError_t (enum cudaFuncCache)" 36 slots::cudaDeviceSetCacheConfig,
+    "cudaDeviceSetGraphMemAttribute" "cudaError_t (int, enum cudaGraphMemAttributeType, void *)" 36 slots::cudaDeviceSetGraphMemAttribute,
+    "cudaDeviceSetLimit" "cudaError_t (enum cudaLimit, size_t)" 36 slots::cudaDeviceSetLimit,
+    "cudaDeviceSetMemPool" "cudaError_t (int, cudaMemPool_t)" 36 slots::cudaDeviceSetMemPool,
+    "cudaDeviceSetSharedMemConfig" "cudaError_t (enum cudaSharedMemConfig)" 36 slots::cudaDeviceSetSharedMemConfig,
+    "cudaDeviceSynchronize" "cudaError_t (void)" 36 slots::cudaDeviceSynchronize,
+    "cudaDeviceUnregisterAsyncNotification" "cudaError_t (int, cudaAsyncCallbackHandle_t)" 36 slots::cudaDeviceUnregisterAsyncNotification,
+    "cudaDriverGetVersion" "cudaError_t (int *)" 36 slots::cudaDriverGetVersion,
+    "cudaEGLStreamConsumerAcquireFrame" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, cudaGraphicsResource_t *, cudaStream_t *, unsigned int)" 36 slots::cudaEGLStreamConsumerAcquireFrame,
+    "cudaEGLStreamConsumerConnect" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_EGLStreamKHR)" 36 slots::cudaEGLStreamConsumerConnect,
+    "cudaEGLStreamConsumerConnectWithFlags" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_EGLStreamKHR, unsigned int)" 36 slots::cudaEGLStreamConsumerConnectWithFlags,
+    "cudaEGLStreamConsumerDisconnect" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *)" 36 slots::cudaEGLStreamConsumerDisconnect,
+    "cudaEGLStreamConsumerReleaseFrame" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, cudaGraphicsResource_t, cudaStream_t *)" 36 slots::cudaEGLStreamConsumerReleaseFrame,
+    "cudaEGLStreamProducerConnect" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_EGLStreamKHR, __pyx_t_4cuda_8bindings_9cyruntime_EGLint, __pyx_t_4cuda_8bindings_9cyruntime_EGLint)" 36 slots::cudaEGLStreamProducerConnect,
+    "cudaEGLStreamProducerDisconnect" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *)" 36 slots::cudaEGLStreamProducerDisconnect,
+    "cudaEGLStreamProducerPresentFrame" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_cudaEglFrame, cudaStream_t *)" 36 slots::cudaEGLStreamProducerPresentFrame,
+    "cudaEGLStreamProducerReturnFrame" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_cudaEglFrame *, cudaStream_t *)" 36 slots::cudaEGLStreamProducerReturnFrame,
+    "cudaEventCreate" "cudaError_t (cudaEvent_t *)" 36 slots::cudaEventCreate,
+    "cudaEventCreateFromEGLSync" "cudaError_t (cudaEvent_t *, __pyx_t_4cuda_8bindings_9cyruntime_EGLSyncKHR, unsigned int)" 36 slots::cudaEventCreateFromEGLSync,
+    "cudaEventCreateWithFlags" "cudaError_t (cudaEvent_t *, unsigned int)" 36 slots::cudaEventCreateWithFlags,
+    "cudaEventDestroy" "cudaError_t (cudaEvent_t)" 36 slots::cudaEventDestroy,
+    "cudaEventElapsedTime" "cudaError_t (float *, cudaEvent_t, cudaEvent_t)" 36 slots::cudaEventElapsedTime,
+    "cudaEventQuery" "cudaError_t (cudaEvent_t)" 36 slots::cudaEventQuery,
+    "cudaEventRecord" "cudaError_t (cudaEvent_t, cudaStream_t)" 36 slots::cudaEventRecord,
+    "cudaEventRecordWithFlags" "cudaError_t (cudaEvent_t, cudaStream_t, unsigned int)" 36 slots::cudaEventRecordWithFlags,
+    "cudaEventSynchronize" "cudaError_t (cudaEvent_t)" 36 slots::cudaEventSynchronize,
+    "cudaExternalMemoryGetMappedBuffer" "cudaError_t (void **, cudaExternalMemory_t, struct cudaExternalMemoryBufferDesc const *)" 36 slots::cudaExternalMemoryGetMappedBuffer,
+    "cudaExternalMemoryGetMappedMipmappedArray" "cudaError_t (cudaMipmappedArray_t *, cudaExternalMemory_t, struct cudaExternalMemoryMipmappedArrayDesc const *)" 36 slots::cudaExternalMemoryGetMappedMipmappedArray,
+    "cudaFree" "cudaError_t (void *)" 36 slots::cudaFree,
+    "cudaFreeArray" "cudaError_t (cudaArray_t)" 36 slots::cudaFreeArray,
+    "cudaFreeAsync" "cudaError_t (void *, cudaStream_t)" 36 slots::cudaFreeAsync,
+    "cudaFreeHost" "cudaError_t (void *)" 36 slots::cudaFreeHost,
+    "cudaFreeMipmappedArray" "cudaError_t (cudaMipmappedArray_t)" 36 slots::cudaFreeMipmappedArray,
+    "cudaFuncGetAttributes" "cudaError_t (struct cudaFuncAttributes *, void const *)" 36 slots::cudaFuncGetAttributes,
+    "cudaFuncGetName" "cudaError_t (char const **, void const *)" 36 slots::cudaFuncGetName,
+    "cudaFuncGetParamInfo" "cudaError_t (void const *, size_t, size_t *, size_t *)" 36 slots::cudaFuncGetParamInfo,
+    "cudaFuncSetAttribute" "cudaError_t (void const *, enum cudaFuncAttribute, int)" 36 slots::cudaFuncSetAttribute,
+    "cudaFuncSetCacheConfig" "cudaError_t (void const *, enum cudaFuncCache)" 36 slots::cudaFuncSetCacheConfig,
+    "cudaFuncSetSharedMemConfig" "cudaError_t (void const *, enum cudaSharedMemConfig)" 36 slots::cudaFuncSetSharedMemConfig,
+    "cudaGLGetDevices" "cudaError_t (unsigned int *, int *, unsigned int, enum __pyx_t_4cuda_8bindings_9cyruntime_cudaGLDeviceList)" 36 slots::cudaGLGetDevices,
+    "cudaGLMapBufferObject" "cudaError_t (void **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint)" 36 slots::cudaGLMapBufferObject,
+    "cudaGLMapBufferObjectAsync" "cudaError_t (void **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint, cudaStream_t)" 36 slots::cudaGLMapBufferObjectAsync,
+    "cudaGLRegisterBufferObject" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint)" 36 slots::cudaGLRegisterBufferObject,
+    "cudaGLSetBufferObjectMapFlags" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint, unsigned int)" 36 slots::cudaGLSetBufferObjectMapFlags,
+    "cudaGLSetGLDevice" "cudaError_t (int)" 36 slots::cudaGLSetGLDevice,
+    "cudaGLUnmapBufferObject" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint)" 36 slots::cudaGLUnmapBufferObject,
+    "cudaGLUnmapBufferObjectAsync" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint, cudaStream_t)" 36 slots::cudaGLUnmapBufferObjectAsync,
+    "cudaGLUnregisterBufferObject" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint)" 36 slots::cudaGLUnregisterBufferObject,
+    "cudaGetChannelDesc" "cudaError_t (struct cudaChannelFormatDesc *, cudaArray_const_t)" 36 slots::cudaGetChannelDesc,
+    "cudaGetDevice" "cudaError_t (int *)" 36 slots::cudaGetDevice,
+    "cudaGetDeviceCount" "cudaError_t (int *)" 36 slots::cudaGetDeviceCount,
+    "cudaGetDeviceFlags" "cudaError_t (unsigned int *)" 36 slots::cudaGetDeviceFlags,
+    "cudaGetDriverEntryPoint" "cudaError_t (char const *, void **, unsigned PY_LONG_LONG, enum cudaDriverEntryPointQueryResult *)" 36 slots::cudaGetDriverEntryPoint,
+    "cudaGetDriverEntryPointByVersion" "cudaError_t (char const *, void **, unsigned int, unsigned PY_LONG_LONG, enum cudaDriverEntryPointQueryResult *)" 36 slots::cudaGetDriverEntryPointByVersion,
+    "cudaGetErrorName" "char const *(cudaError_t)" 0 slots::cudaGetErrorName,
+    "cudaGetErrorString" "char const *(cudaError_t)" 0 slots::cudaGetErrorString,
+    "cudaGetExportTable" "cudaError_t (void const **, cudaUUID_t const *)" 36 slots::cudaGetExportTable,
+    "cudaGetFuncBySymbol" "cudaError_t (cudaFunction_t *, void const *)" 36 slots::cudaGetFuncBySymbol,
+    "cudaGetKernel" "cudaError_t (cudaKernel_t *, void const *)" 36 slots::cudaGetKernel,
+    "cudaGetLastError" "cudaError_t (void)" 36 slots::cudaGetLastError,
+    "cudaGetMipmappedArrayLevel" "cudaError_t (cudaArray_t *, cudaMipmappedArray_const_t, unsigned int)" 36 slots::cudaGetMipmappedArrayLevel,
+    "cudaGetSurfaceObjectResourceDesc" "cudaError_t (struct cudaResourceDesc *, cudaSurfaceObject_t)" 36 slots::cudaGetSurfaceObjectResourceDesc,
+    "cudaGetSymbolAddress" "cudaError_t (void **, void const *)" 36 slots::cudaGetSymbolAddress,
+    "cudaGetSymbolSize" "cudaError_t (size_t *, void const *)" 36 slots::cudaGetSymbolSize,
+    "cudaGetTextureObjectResourceDesc" "cudaError_t (struct cudaResourceDesc *, cudaTextureObject_t)" 36 slots::cudaGetTextureObjectResourceDesc,
+    "cudaGetTextureObjectResourceViewDesc" "cudaError_t (struct cudaResourceViewDesc *, cudaTextureObject_t)" 36 slots::cudaGetTextureObjectResourceViewDesc,
+    "cudaGetTextureObjectTextureDesc" "cudaError_t (struct cudaTextureDesc *, cudaTextureObject_t)" 36 slots::cudaGetTextureObjectTextureDesc,
+    "cudaGraphAddChildGraphNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, cudaGraph_t)" 36 slots::cudaGraphAddChildGraphNode,
+    "cudaGraphAddEmptyNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t)" 36 slots::cudaGraphAddEmptyNode,
+    "cudaGraphAddEventRecordNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, cudaEvent_t)" 36 slots::cudaGraphAddEventRecordNode,
+    "cudaGraphAddEventWaitNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, cudaEvent_t)" 36 slots::cudaGraphAddEventWaitNode,
+    "cudaGraphAddExternalSemaphoresSignalNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaExternalSemaphoreSignalNodeParams const *)" 36 slots::cudaGraphAddExternalSemaphoresSignalNode,
+    "cudaGraphAddExternalSemaphoresWaitNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaExternalSemaphoreWaitNodeParams const *)" 36 slots::cudaGraphAddExternalSemaphoresWaitNode,
+    "cudaGraphAddHostNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaHostNodeParams const *)" 36 slots::cudaGraphAddHostNode,
+    "cudaGraphAddKernelNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaKernelNodeParams const *)" 36 slots::cudaGraphAddKernelNode,
+    "cudaGraphAddMemAllocNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaMemAllocNodeParams *)" 36 slots::cudaGraphAddMemAllocNode,
+    "cudaGraphAddMemFreeNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void *)" 36 slots::cudaGraphAddMemFreeNode,
+    "cudaGraphAddMemcpyNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaMemcpy3DParms const *)" 36 slots::cudaGraphAddMemcpyNode,
+    "cudaGraphAddMemcpyNode1D" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void *, void const *, size_t, enum cudaMemcpyKind)" 36 slots::cudaGraphAddMemcpyNode1D,
+    "cudaGraphAddMemcpyNodeFromSymbol" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void *, void const *, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaGraphAddMemcpyNodeFromSymbol,
+    "cudaGraphAddMemcpyNodeToSymbol" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void const *, void const *, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaGraphAddMemcpyNodeToSymbol,
+    "cudaGraphAddMemsetNode" "cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaMemsetParams const *)" 36 slots::cudaGraphAddMemsetNode,
+    "cudaGraphChildGraphNodeGetGraph" "cudaError_t (cudaGraphNode_t, cudaGraph_t *)" 36 slots::cudaGraphChildGraphNodeGetGraph,
+    "cudaGraphClone" "cudaError_t (cudaGraph_t *, cudaGraph_t)" 36 slots::cudaGraphClone,
+    "cudaGraphConditionalHandleCreate" "cudaError_t (cudaGraphConditionalHandle *, cudaGraph_t, unsigned int, unsigned int)" 36 slots::cudaGraphConditionalHandleCreate,
+    "cudaGraphCreate" "cudaError_t (cudaGraph_t *, unsigned int)" 36 slots::cudaGraphCreate,
+    "cudaGraphDebugDotPrint" "cudaError_t (cudaGraph_t, char const *, unsigned int)" 36 slots::cudaGraphDebugDotPrint,
+    "cudaGraphDestroy" "cudaError_t (cudaGraph_t)" 36 slots::cudaGraphDestroy,
+    "cudaGraphDestroyNode" "cudaError_t (cudaGraphNode_t)" 36 slots::cudaGraphDestroyNode,
+    "cudaGraphEventRecordNodeGetEvent" "cudaError_t (cudaGraphNode_t, cudaEvent_t *)" 36 slots::cudaGraphEventRecordNodeGetEvent,
+    "cudaGraphEventRecordNodeSetEvent" "cudaError_t (cudaGraphNode_t, cudaEvent_t)" 36 slots::cudaGraphEventRecordNodeSetEvent,
+    "cudaGraphEventWaitNodeGetEvent" "cudaError_t (cudaGraphNode_t, cudaEvent_t *)" 36 slots::cudaGraphEventWaitNodeGetEvent,
+    "cudaGraphEventWaitNodeSetEvent" "cudaError_t (cudaGraphNode_t, cudaEvent_t)" 36 slots::cudaGraphEventWaitNodeSetEvent,
+    "cudaGraphExecChildGraphNodeSetParams" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t)" 36 slots::cudaGraphExecChildGraphNodeSetParams,
+    "cudaGraphExecDestroy" "cudaError_t (cudaGraphExec_t)" 36 slots::cudaGraphExecDestroy,
+    "cudaGraphExecEventRecordNodeSetEvent" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t)" 36 slots::cudaGraphExecEventRecordNodeSetEvent,
+    "cudaGraphExecEventWaitNodeSetEvent" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t)" 36 slots::cudaGraphExecEventWaitNodeSetEvent,
+    "cudaGraphExecExternalSemaphoresSignalNodeSetParams" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaExternalSemaphoreSignalNodeParams const *)" 36 slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+    "cudaGraphExecExternalSemaphoresWaitNodeSetParams" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaExternalSemaphoreWaitNodeParams const *)" 36 slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+    "cudaGraphExecGetFlags" "cudaError_t (cudaGraphExec_t, unsigned PY_LONG_LONG *)" 36 slots::cudaGraphExecGetFlags,
+    "cudaGraphExecHostNodeSetParams" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaHostNodeParams const *)" 36 slots::cudaGraphExecHostNodeSetParams,
+    "cudaGraphExecKernelNodeSetParams" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaKernelNodeParams const *)" 36 slots::cudaGraphExecKernelNodeSetParams,
+    "cudaGraphExecMemcpyNodeSetParams" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaMemcpy3DParms const *)" 36 slots::cudaGraphExecMemcpyNodeSetParams,
+    "cudaGraphExecMemcpyNodeSetParams1D" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, void *, void const *, size_t, enum cudaMemcpyKind)" 36 slots::cudaGraphExecMemcpyNodeSetParams1D,
+    "cudaGraphExecMemcpyNodeSetParamsFromSymbol" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, void *, void const *, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+    "cudaGraphExecMemcpyNodeSetParamsToSymbol" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, void const *, void const *, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaGraphExecMemcpyNodeSetParamsToSymbol,
+    "cudaGraphExecMemsetNodeSetParams" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaMemsetParams const *)" 36 slots::cudaGraphExecMemsetNodeSetParams,
+    "cudaGraphExecNodeSetParams" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaGraphNodeParams *)" 36 slots::cudaGraphExecNodeSetParams,
+    "cudaGraphExecUpdate" "cudaError_t (cudaGraphExec_t, cudaGraph_t, cudaGraphExecUpdateResultInfo *)" 36 slots::cudaGraphExecUpdate,
+    "cudaGraphExternalSemaphoresSignalNodeGetParams" "cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreSignalNodeParams *)" 36 slots::cudaGraphExternalSemaphoresSignalNodeGetParams,
+    "cudaGraphExternalSemaphoresSignalNodeSetParams" "cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreSignalNodeParams const *)" 36 slots::cudaGraphExternalSemaphoresSignalNodeSetParams,
+    "cudaGraphExternalSemaphoresWaitNodeGetParams" "cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreWaitNodeParams *)" 36 slots::cudaGraphExternalSemaphoresWaitNodeGetParams,
+    "cudaGraphExternalSemaphoresWaitNodeSetParams" "cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreWaitNodeParams const *)" 36 slots::cudaGraphExternalSemaphoresWaitNodeSetParams,
+    "cudaGraphGetNodes" "cudaError_t (cudaGraph_t, cudaGraphNode_t *, size_t *)" 36 slots::cudaGraphGetNodes,
+    "cudaGraphGetRootNodes" "cudaError_t (cudaGraph_t, cudaGraphNode_t *, size_t *)" 36 slots::cudaGraphGetRootNodes,
+    "cudaGraphHostNodeGetParams" "cudaError_t (cudaGraphNode_t, struct cudaHostNodeParams *)" 36 slots::cudaGraphHostNodeGetParams,
+    "cudaGraphHostNodeSetParams" "cudaError_t (cudaGraphNode_t, struct cudaHostNodeParams const *)" 36 slots::cudaGraphHostNodeSetParams,
+    "cudaGraphInstantiate" "cudaError_t (cudaGraphExec_t *, cudaGraph_t, unsigned PY_LONG_LONG)" 36 slots::cudaGraphInstantiate,
+    "cudaGraphInstantiateWithFlags" "cudaError_t (cudaGraphExec_t *, cudaGraph_t, unsigned PY_LONG_LONG)" 36 slots::cudaGraphInstantiateWithFlags,
+    "cudaGraphInstantiateWithParams" "cudaError_t (cudaGraphExec_t *, cudaGraph_t, cudaGraphInstantiateParams *)" 36 slots::cudaGraphInstantiateWithParams,
+    "cudaGraphKernelNodeCopyAttributes" "cudaError_t (cudaGraphNode_t, cudaGraphNode_t)" 36 slots::cudaGraphKernelNodeCopyAttributes,
+    "cudaGraphKernelNodeGetAttribute" "cudaError_t (cudaGraphNode_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue *)" 36 slots::cudaGraphKernelNodeGetAttribute,
+    "cudaGraphKernelNodeGetParams" "cudaError_t (cudaGraphNode_t, struct cudaKernelNodeParams *)" 36 slots::cudaGraphKernelNodeGetParams,
+    "cudaGraphKernelNodeSetAttribute" "cudaError_t (cudaGraphNode_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue const *)" 36 slots::cudaGraphKernelNodeSetAttribute,
+    "cudaGraphKernelNodeSetParams" "cudaError_t (cudaGraphNode_t, struct cudaKernelNodeParams const *)" 36 slots::cudaGraphKernelNodeSetParams,
+    "cudaGraphLaunch" "cudaError_t (cudaGraphExec_t, cudaStream_t)" 36 slots::cudaGraphLaunch,
+    "cudaGraphMemAllocNodeGetParams" "cudaError_t (cudaGraphNode_t, struct cudaMemAllocNodeParams *)" 36 slots::cudaGraphMemAllocNodeGetParams,
+    "cudaGraphMemFreeNodeGetParams" "cudaError_t (cudaGraphNode_t, void *)" 36 slots::cudaGraphMemFreeNodeGetParams,
+    "cudaGraphMemcpyNodeGetParams" "cudaError_t (cudaGraphNode_t, struct cudaMemcpy3DParms *)" 36 slots::cudaGraphMemcpyNodeGetParams,
+    "cudaGraphMemcpyNodeSetParams" "cudaError_t (cudaGraphNode_t, struct cudaMemcpy3DParms const *)" 36 slots::cudaGraphMemcpyNodeSetParams,
+    "cudaGraphMemcpyNodeSetParams1D" "cudaError_t (cudaGraphNode_t, void *, void const *, size_t, enum cudaMemcpyKind)" 36 slots::cudaGraphMemcpyNodeSetParams1D,
+    "cudaGraphMemcpyNodeSetParamsFromSymbol" "cudaError_t (cudaGraphNode_t, void *, void const *, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaGraphMemcpyNodeSetParamsFromSymbol,
+    "cudaGraphMemcpyNodeSetParamsToSymbol" "cudaError_t (cudaGraphNode_t, void const *, void const *, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaGraphMemcpyNodeSetParamsToSymbol,
+    "cudaGraphMemsetNodeGetParams" "cudaError_t (cudaGraphNode_t, struct cudaMemsetParams *)" 36 slots::cudaGraphMemsetNodeGetParams,
+    "cudaGraphMemsetNodeSetParams" "cudaError_t (cudaGraphNode_t, struct cudaMemsetParams const *)" 36 slots::cudaGraphMemsetNodeSetParams,
+    "cudaGraphNodeFindInClone" "cudaError_t (cudaGraphNode_t *, cudaGraphNode_t, cudaGraph_t)" 36 slots::cudaGraphNodeFindInClone,
+    "cudaGraphNodeGetEnabled" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, unsigned int *)" 36 slots::cudaGraphNodeGetEnabled,
+    "cudaGraphNodeGetType" "cudaError_t (cudaGraphNode_t, enum cudaGraphNodeType *)" 36 slots::cudaGraphNodeGetType,
+    "cudaGraphNodeSetEnabled" "cudaError_t (cudaGraphExec_t, cudaGraphNode_t, unsigned int)" 36 slots::cudaGraphNodeSetEnabled,
+    "cudaGraphNodeSetParams" "cudaError_t (cudaGraphNode_t, struct cudaGraphNodeParams *)" 36 slots::cudaGraphNodeSetParams,
+    "cudaGraphReleaseUserObject" "cudaError_t (cudaGraph_t, cudaUserObject_t, unsigned int)" 36 slots::cudaGraphReleaseUserObject,
+    "cudaGraphRetainUserObject" "cudaError_t (cudaGraph_t, cudaUserObject_t, unsigned int, unsigned int)" 36 slots::cudaGraphRetainUserObject,
+    "cudaGraphUpload" "cudaError_t (cudaGraphExec_t, cudaStream_t)" 36 slots::cudaGraphUpload,
+    "cudaGraphicsEGLRegisterImage" "cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_EGLImageKHR, unsigned int)" 36 slots::cudaGraphicsEGLRegisterImage,
+    "cudaGraphicsGLRegisterBuffer" "cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint, unsigned int)" 36 slots::cudaGraphicsGLRegisterBuffer,
+    "cudaGraphicsGLRegisterImage" "cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint, __pyx_t_4cuda_8bindings_9cyruntime_GLenum, unsigned int)" 36 slots::cudaGraphicsGLRegisterImage,
+    "cudaGraphicsMapResources" "cudaError_t (int, cudaGraphicsResource_t *, cudaStream_t)" 36 slots::cudaGraphicsMapResources,
+    "cudaGraphicsResourceGetMappedEglFrame" "cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglFrame *, cudaGraphicsResource_t, unsigned int, unsigned int)" 36 slots::cudaGraphicsResourceGetMappedEglFrame,
+    "cudaGraphicsResourceGetMappedMipmappedArray" "cudaError_t (cudaMipmappedArray_t *, cudaGraphicsResource_t)" 36 slots::cudaGraphicsResourceGetMappedMipmappedArray,
+    "cudaGraphicsResourceGetMappedPointer" "cudaError_t (void **, size_t *, cudaGraphicsResource_t)" 36 slots::cudaGraphicsResourceGetMappedPointer,
+    "cudaGraphicsResourceSetMapFlags" "cudaError_t (cudaGraphicsResource_t, unsigned int)" 36 slots::cudaGraphicsResourceSetMapFlags,
+    "cudaGraphicsSubResourceGetMappedArray" "cudaError_t (cudaArray_t *, cudaGraphicsResource_t, unsigned int, unsigned int)" 36 slots::cudaGraphicsSubResourceGetMappedArray,
+    "cudaGraphicsUnmapResources" "cudaError_t (int, cudaGraphicsResource_t *, cudaStream_t)" 36 slots::cudaGraphicsUnmapResources,
+    "cudaGraphicsUnregisterResource" "cudaError_t (cudaGraphicsResource_t)" 36 slots::cudaGraphicsUnregisterResource,
+    "cudaGraphicsVDPAURegisterOutputSurface" "cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_VdpOutputSurface, unsigned int)" 36 slots::cudaGraphicsVDPAURegisterOutputSurface,
+    "cudaGraphicsVDPAURegisterVideoSurface" "cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_VdpVideoSurface, unsigned int)" 36 slots::cudaGraphicsVDPAURegisterVideoSurface,
+    "cudaHostAlloc" "cudaError_t (void **, size_t, unsigned int)" 36 slots::cudaHostAlloc,
+    "cudaHostGetDevicePointer" "cudaError_t (void **, void *, unsigned int)" 36 slots::cudaHostGetDevicePointer,
+    "cudaHostGetFlags" "cudaError_t (unsigned int *, void *)" 36 slots::cudaHostGetFlags,
+    "cudaHostRegister" "cudaError_t (void *, size_t, unsigned int)" 36 slots::cudaHostRegister,
+    "cudaHostUnregister" "cudaError_t (void *)" 36 slots::cudaHostUnregister,
+    "cudaImportExternalMemory" "cudaError_t (cudaExternalMemory_t *, struct cudaExternalMemoryHandleDesc const *)" 36 slots::cudaImportExternalMemory,
+    "cudaImportExternalSemaphore" "cudaError_t (cudaExternalSemaphore_t *, struct cudaExternalSemaphoreHandleDesc const *)" 36 slots::cudaImportExternalSemaphore,
+    "cudaInitDevice" "cudaError_t (int, unsigned int, unsigned int)" 36 slots::cudaInitDevice,
+    "cudaIpcCloseMemHandle" "cudaError_t (void *)" 36 slots::cudaIpcCloseMemHandle,
+    "cudaIpcGetEventHandle" "cudaError_t (cudaIpcEventHandle_t *, cudaEvent_t)" 36 slots::cudaIpcGetEventHandle,
+    "cudaIpcGetMemHandle" "cudaError_t (cudaIpcMemHandle_t *, void *)" 36 slots::cudaIpcGetMemHandle,
+    "cudaIpcOpenEventHandle" "cudaError_t (cudaEvent_t *, cudaIpcEventHandle_t)" 36 slots::cudaIpcOpenEventHandle,
+    "cudaIpcOpenMemHandle" "cudaError_t (void **, cudaIpcMemHandle_t, unsigned int)" 36 slots::cudaIpcOpenMemHandle,
+    "cudaKernelSetAttributeForDevice" "cudaError_t (cudaKernel_t, enum cudaFuncAttribute, int, int)" 36 slots::cudaKernelSetAttributeForDevice,
+    "cudaLaunchCooperativeKernel" "cudaError_t (void const *, struct dim3, struct dim3, void **, size_t, cudaStream_t)" 36 slots::cudaLaunchCooperativeKernel,
+    "cudaLaunchHostFunc" "cudaError_t (cudaStream_t, cudaHostFn_t, void *)" 36 slots::cudaLaunchHostFunc,
+    "cudaLaunchKernel" "cudaError_t (void const *, struct dim3, struct dim3, void **, size_t, cudaStream_t)" 36 slots::cudaLaunchKernel,
+    "cudaLaunchKernelExC" "cudaError_t (cudaLaunchConfig_t const *, void const *, void **)" 36 slots::cudaLaunchKernelExC,
+    "cudaLibraryEnumerateKernels" "cudaError_t (cudaKernel_t *, unsigned int, cudaLibrary_t)" 36 slots::cudaLibraryEnumerateKernels,
+    "cudaLibraryGetGlobal" "cudaError_t (void **, size_t *, cudaLibrary_t, char const *)" 36 slots::cudaLibraryGetGlobal,
+    "cudaLibraryGetKernel" "cudaError_t (cudaKernel_t *, cudaLibrary_t, char const *)" 36 slots::cudaLibraryGetKernel,
+    "cudaLibraryGetKernelCount" "cudaError_t (unsigned int *, cudaLibrary_t)" 36 slots::cudaLibraryGetKernelCount,
+    "cudaLibraryGetManaged" "cudaError_t (void **, size_t *, cudaLibrary_t, char const *)" 36 slots::cudaLibraryGetManaged,
+    "cudaLibraryGetUnifiedFunction" "cudaError_t (void **, cudaLibrary_t, char const *)" 36 slots::cudaLibraryGetUnifiedFunction,
+    "cudaLibraryLoadData" "cudaError_t (cudaLibrary_t *, void const *, enum cudaJitOption *, void **, unsigned int, enum cudaLibraryOption *, void **, unsigned int)" 36 slots::cudaLibraryLoadData,
+    "cudaLibraryLoadFromFile" "cudaError_t (cudaLibrary_t *, char const *, enum cudaJitOption *, void **, unsigned int, enum cudaLibraryOption *, void **, unsigned int)" 36 slots::cudaLibraryLoadFromFile,
+    "cudaLibraryUnload" "cudaError_t (cudaLibrary_t)" 36 slots::cudaLibraryUnload,
+    "cudaMalloc" "cudaError_t (void **, size_t)" 36 slots::cudaMalloc,
+    "cudaMalloc3D" "cudaError_t (struct cudaPitchedPtr *, struct cudaExtent)" 36 slots::cudaMalloc3D,
+    "cudaMalloc3DArray" "cudaError_t (cudaArray_t *, struct cudaChannelFormatDesc const *, struct cudaExtent, unsigned int)" 36 slots::cudaMalloc3DArray,
+    "cudaMallocArray" "cudaError_t (cudaArray_t *, struct cudaChannelFormatDesc const *, size_t, size_t, unsigned int)" 36 slots::cudaMallocArray,
+    "cudaMallocAsync" "cudaError_t (void **, size_t, cudaStream_t)" 36 slots::cudaMallocAsync,
+    "cudaMallocFromPoolAsync" "cudaError_t (void **, size_t, cudaMemPool_t, cudaStream_t)" 36 slots::cudaMallocFromPoolAsync,
+    "cudaMallocHost" "cudaError_t (void **, size_t)" 36 slots::cudaMallocHost,
+    "cudaMallocManaged" "cudaError_t (void **, size_t, unsigned int)" 36 slots::cudaMallocManaged,
+    "cudaMallocMipmappedArray" "cudaError_t (cudaMipmappedArray_t *, struct cudaChannelFormatDesc const *, struct cudaExtent, unsigned int, unsigned int)" 36 slots::cudaMallocMipmappedArray,
+    "cudaMallocPitch" "cudaError_t (void **, size_t *, size_t, size_t)" 36 slots::cudaMallocPitch,
+    "cudaMemGetInfo" "cudaError_t (size_t *, size_t *)" 36 slots::cudaMemGetInfo,
+    "cudaMemPoolCreate" "cudaError_t (cudaMemPool_t *, struct cudaMemPoolProps const *)" 36 slots::cudaMemPoolCreate,
+    "cudaMemPoolDestroy" "cudaError_t (cudaMemPool_t)" 36 slots::cudaMemPoolDestroy,
+    "cudaMemPoolExportPointer" "cudaError_t (struct cudaMemPoolPtrExportData *, void *)" 36 slots::cudaMemPoolExportPointer,
+    "cudaMemPoolExportToShareableHandle" "cudaError_t (void *, cudaMemPool_t, enum cudaMemAllocationHandleType, unsigned int)" 36 slots::cudaMemPoolExportToShareableHandle,
+    "cudaMemPoolGetAccess" "cudaError_t (enum cudaMemAccessFlags *, cudaMemPool_t, struct cudaMemLocation *)" 36 slots::cudaMemPoolGetAccess,
+    "cudaMemPoolGetAttribute" "cudaError_t (cudaMemPool_t, enum cudaMemPoolAttr, void *)" 36 slots::cudaMemPoolGetAttribute,
+    "cudaMemPoolImportFromShareableHandle" "cudaError_t (cudaMemPool_t *, void *, enum cudaMemAllocationHandleType, unsigned int)" 36 slots::cudaMemPoolImportFromShareableHandle,
+    "cudaMemPoolImportPointer" "cudaError_t (void **, cudaMemPool_t, struct cudaMemPoolPtrExportData *)" 36 slots::cudaMemPoolImportPointer,
+    "cudaMemPoolSetAccess" "cudaError_t (cudaMemPool_t, struct cudaMemAccessDesc const *, size_t)" 36 slots::cudaMemPoolSetAccess,
+    "cudaMemPoolSetAttribute" "cudaError_t (cudaMemPool_t, enum cudaMemPoolAttr, void *)" 36 slots::cudaMemPoolSetAttribute,
+    "cudaMemPoolTrimTo" "cudaError_t (cudaMemPool_t, size_t)" 36 slots::cudaMemPoolTrimTo,
+    "cudaMemRangeGetAttribute" "cudaError_t (void *, size_t, enum cudaMemRangeAttribute, void const *, size_t)" 36 slots::cudaMemRangeGetAttribute,
+    "cudaMemRangeGetAttributes" "cudaError_t (void **, size_t *, enum cudaMemRangeAttribute *, size_t, void const *, size_t)" 36 slots::cudaMemRangeGetAttributes,
+    "cudaMemcpy" "cudaError_t (void *, void const *, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpy,
+    "cudaMemcpy2D" "cudaError_t (void *, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpy2D,
+    "cudaMemcpy2DArrayToArray" "cudaError_t (cudaArray_t, size_t, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpy2DArrayToArray,
+    "cudaMemcpy2DAsync" "cudaError_t (void *, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)" 36 slots::cudaMemcpy2DAsync,
+    "cudaMemcpy2DFromArray" "cudaError_t (void *, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpy2DFromArray,
+    "cudaMemcpy2DFromArrayAsync" "cudaError_t (void *, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)" 36 slots::cudaMemcpy2DFromArrayAsync,
+    "cudaMemcpy2DToArray" "cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpy2DToArray,
+    "cudaMemcpy2DToArrayAsync" "cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)" 36 slots::cudaMemcpy2DToArrayAsync,
+    "cudaMemcpy3D" "cudaError_t (struct cudaMemcpy3DParms const *)" 36 slots::cudaMemcpy3D,
+    "cudaMemcpy3DAsync" "cudaError_t (struct cudaMemcpy3DParms const *, cudaStream_t)" 36 slots::cudaMemcpy3DAsync,
+    "cudaMemcpy3DPeer" "cudaError_t (struct cudaMemcpy3DPeerParms const *)" 36 slots::cudaMemcpy3DPeer,
+    "cudaMemcpy3DPeerAsync" "cudaError_t (struct cudaMemcpy3DPeerParms const *, cudaStream_t)" 36 slots::cudaMemcpy3DPeerAsync,
+    "cudaMemcpyArrayToArray" "cudaError_t (cudaArray_t, size_t, size_t, cudaArray_const_t, size_t, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpyArrayToArray,
+    "cudaMemcpyAsync" "cudaError_t (void *, void const *, size_t, enum cudaMemcpyKind, cudaStream_t)" 36 slots::cudaMemcpyAsync,
+    "cudaMemcpyFromArray" "cudaError_t (void *, cudaArray_const_t, size_t, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpyFromArray,
+    "cudaMemcpyFromArrayAsync" "cudaError_t (void *, cudaArray_const_t, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)" 36 slots::cudaMemcpyFromArrayAsync,
+    "cudaMemcpyFromSymbol" "cudaError_t (void *, void const *, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpyFromSymbol,
+    "cudaMemcpyFromSymbolAsync" "cudaError_t (void *, void const *, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)" 36 slots::cudaMemcpyFromSymbolAsync,
+    "cudaMemcpyPeer" "cudaError_t (void *, int, void const *, int, size_t)" 36 slots::cudaMemcpyPeer,
+    "cudaMemcpyPeerAsync" "cudaError_t (void *, int, void const *, int, size_t, cudaStream_t)" 36 slots::cudaMemcpyPeerAsync,
+    "cudaMemcpyToArray" "cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpyToArray,
+    "cudaMemcpyToArrayAsync" "cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, enum cudaMemcpyKind, cudaStream_t)" 36 slots::cudaMemcpyToArrayAsync,
+    "cudaMemcpyToSymbol" "cudaError_t (void const *, void const *, size_t, size_t, enum cudaMemcpyKind)" 36 slots::cudaMemcpyToSymbol,
+    "cudaMemcpyToSymbolAsync" "cudaError_t (void const *, void const *, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)" 36 slots::cudaMemcpyToSymbolAsync,
+    "cudaMemset" "cudaError_t (void *, int, size_t)" 36 slots::cudaMemset,
+    "cudaMemset2D" "cudaError_t (void *, size_t, int, size_t, size_t)" 36 slots::cudaMemset2D,
+    "cudaMemset2DAsync" "cudaError_t (void *, size_t, int, size_t, size_t, cudaStream_t)" 36 slots::cudaMemset2DAsync,
+    "cudaMemset3D" "cudaError_t (struct cudaPitchedPtr, int, struct cudaExtent)" 36 slots::cudaMemset3D,
+    "cudaMemset3DAsync" "cudaError_t (struct cudaPitchedPtr, int, struct cudaExtent, cudaStream_t)" 36 slots::cudaMemset3DAsync,
+    "cudaMemsetAsync" "cudaError_t (void *, int, size_t, cudaStream_t)" 36 slots::cudaMemsetAsync,
+    "cudaMipmappedArrayGetMemoryRequirements" "cudaError_t (struct cudaArrayMemoryRequirements *, cudaMipmappedArray_t, int)" 36 slots::cudaMipmappedArrayGetMemoryRequirements,
+    "cudaMipmappedArrayGetSparseProperties" "cudaError_t (struct cudaArraySparseProperties *, cudaMipmappedArray_t)" 36 slots::cudaMipmappedArrayGetSparseProperties,
+    "cudaOccupancyAvailableDynamicSMemPerBlock" "cudaError_t (size_t *, void const *, int, int)" 36 slots::cudaOccupancyAvailableDynamicSMemPerBlock,
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessor" "cudaError_t (int *, void const *, int, size_t)" 36 slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags" "cudaError_t (int *, void const *, int, size_t, unsigned int)" 36 slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    "cudaOccupancyMaxActiveClusters" "cudaError_t (int *, void const *, cudaLaunchConfig_t const *)" 36 slots::cudaOccupancyMaxActiveClusters,
+    "cudaOccupancyMaxPotentialClusterSize" "cudaError_t (int *, void const *, cudaLaunchConfig_t const *)" 36 slots::cudaOccupancyMaxPotentialClusterSize,
+    "cudaPeekAtLastError" "cudaError_t (void)" 36 slots::cudaPeekAtLastError,
+    "cudaPointerGetAttributes" "cudaError_t (struct cudaPointerAttributes *, void const *)" 36 slots::cudaPointerGetAttributes,
+    "cudaProfilerStart" "cudaError_t (void)" 36 slots::cudaProfilerStart,
+    "cudaProfilerStop" "cudaError_t (void)" 36 slots::cudaProfilerStop,
+    "cudaRuntimeGetVersion" "cudaError_t (int *)" 36 slots::cudaRuntimeGetVersion,
+    "cudaSetDevice" "cudaError_t (int)" 36 slots::cudaSetDevice,
+    "cudaSetDeviceFlags" "cudaError_t (unsigned int)" 36 slots::cudaSetDeviceFlags,
+    "cudaSetValidDevices" "cudaError_t (int *, int)" 36 slots::cudaSetValidDevices,
+    "cudaStreamAddCallback" "cudaError_t (cudaStream_t, cudaStreamCallback_t, void *, unsigned int)" 36 slots::cudaStreamAddCallback,
+    "cudaStreamAttachMemAsync" "cudaError_t (cudaStream_t, void *, size_t, unsigned int)" 36 slots::cudaStreamAttachMemAsync,
+    "cudaStreamBeginCapture" "cudaError_t (cudaStream_t, enum cudaStreamCaptureMode)" 36 slots::cudaStreamBeginCapture,
+    "cudaStreamBeginCaptureToGraph" "cudaError_t (cudaStream_t, cudaGraph_t, cudaGraphNode_t const *, cudaGraphEdgeData const *, size_t, enum cudaStreamCaptureMode)" 36 slots::cudaStreamBeginCaptureToGraph,
+    "cudaStreamCopyAttributes" "cudaError_t (cudaStream_t, cudaStream_t)" 36 slots::cudaStreamCopyAttributes,
+    "cudaStreamCreate" "cudaError_t (cudaStream_t *)" 36 slots::cudaStreamCreate,
+    "cudaStreamCreateWithFlags" "cudaError_t (cudaStream_t *, unsigned int)" 36 slots::cudaStreamCreateWithFlags,
+    "cudaStreamCreateWithPriority" "cudaError_t (cudaStream_t *, unsigned int, int)" 36 slots::cudaStreamCreateWithPriority,
+    "cudaStreamDestroy" "cudaError_t (cudaStream_t)" 36 slots::cudaStreamDestroy,
+    "cudaStreamEndCapture" "cudaError_t (cudaStream_t, cudaGraph_t *)" 36 slots::cudaStreamEndCapture,
+    "cudaStreamGetAttribute" "cudaError_t (cudaStream_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue *)" 36 slots::cudaStreamGetAttribute,
+    "cudaStreamGetDevice" "cudaError_t (cudaStream_t, int *)" 36 slots::cudaStreamGetDevice,
+    "cudaStreamGetFlags" "cudaError_t (cudaStream_t, unsigned int *)" 36 slots::cudaStreamGetFlags,
+    "cudaStreamGetId" "cudaError_t (cudaStream_t, unsigned PY_LONG_LONG *)" 36 slots::cudaStreamGetId,
+    "cudaStreamGetPriority" "cudaError_t (cudaStream_t, int *)" 36 slots::cudaStreamGetPriority,
+    "cudaStreamIsCapturing" "cudaError_t (cudaStream_t, enum cudaStreamCaptureStatus *)" 36 slots::cudaStreamIsCapturing,
+    "cudaStreamQuery" "cudaError_t (cudaStream_t)" 36 slots::cudaStreamQuery,
+    "cudaStreamSetAttribute" "cudaError_t (cudaStream_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue const *)" 36 slots::cudaStreamSetAttribute,
+    "cudaStreamSynchronize" "cudaError_t (cudaStream_t)" 36 slots::cudaStreamSynchronize,
+    "cudaStreamWaitEvent" "cudaError_t (cudaStream_t, cudaEvent_t, unsigned int)" 36 slots::cudaStreamWaitEvent,
+    "cudaThreadExchangeStreamCaptureMode" "cudaError_t (enum cudaStreamCaptureMode *)" 36 slots::cudaThreadExchangeStreamCaptureMode,
+    "cudaUserObjectCreate" "cudaError_t (cudaUserObject_t *, void *, cudaHostFn_t, unsigned int, unsigned int)" 36 slots::cudaUserObjectCreate,
+    "cudaUserObjectRelease" "cudaError_t (cudaUserObject_t, unsigned int)" 36 slots::cudaUserObjectRelease,
+    "cudaUserObjectRetain" "cudaError_t (cudaUserObject_t, unsigned int)" 36 slots::cudaUserObjectRetain,
+    "cudaVDPAUGetDevice" "cudaError_t (int *, __pyx_t_4cuda_8bindings_9cyruntime_VdpDevice, __pyx_t_4cuda_8bindings_9cyruntime_VdpGetProcAddress *)" 36 slots::cudaVDPAUGetDevice,
+    "cudaVDPAUSetVDPAUDevice" "cudaError_t (int, __pyx_t_4cuda_8bindings_9cyruntime_VdpDevice, __pyx_t_4cuda_8bindings_9cyruntime_VdpGetProcAddress *)" 36 slots::cudaVDPAUSetVDPAUDevice,
+}
+
+int_constants! {
+    CUDA_EGL_MAX_PLANES = 3,
+    CUDA_IPC_HANDLE_SIZE = 64,
+    cudaArrayColorAttachment = 32,
+    cudaArrayCubemap = 4,
+    cudaArrayDefault = 0,
+    cudaArrayDeferredMapping = 128,
+    cudaArrayLayered = 1,
+    cudaArraySparse = 64,
+    cudaArraySparsePropertiesSingleMipTail = 1,
+    cudaArraySurfaceLoadStore = 2,
+    cudaArrayTextureGather = 8,
+    cudaCpuDeviceId = -1,
+    cudaDeviceBlockingSync = 4,
+    cudaDeviceLmemResizeToMax = 16,
+    cudaDeviceMapHost = 8,
+    cudaDeviceMask = 255,
+    cudaDeviceScheduleAuto = 0,
+    cudaDeviceScheduleBlockingSync = 4,
+    cudaDeviceScheduleMask = 7,
+    cudaDeviceScheduleSpin = 1,
+    cudaDeviceScheduleYield = 2,
+    cudaDeviceSyncMemops = 128,
+    cudaEventBlockingSync = 1,
+    cudaEventDefault = 0,
+    cudaEventDisableTiming = 2,
+    cudaEventInterprocess = 4,
+    cudaEventRecordDefault = 0,
+    cudaEventRecordExternal = 1,
+    cudaEventWaitDefault = 0,
+    cudaEventWaitExternal = 1,
+    cudaExternalMemoryDedicated = 1,
+    cudaExternalSemaphoreSignalSkipNvSciBufMemSync = 1,
+    cudaExternalSemaphoreWaitSkipNvSciBufMemSync = 2,
+    cudaGraphKernelNodePortDefault = 0,
+    cudaGraphKernelNodePortLaunchCompletion = 2,
+    cudaGraphKernelNodePortProgrammatic = 1,
+    cudaHostAllocDefault = 0,
+    cudaHostAllocMapped = 2,
+    cudaHostAllocPortable = 1,
+    cudaHostAllocWriteCombined = 4,
+    cudaHostRegisterDefault = 0,
+    cudaHostRegisterIoMemory = 4,
+    cudaHostRegisterMapped = 2,
+    cudaHostRegisterPortable = 1,
+    cudaHostRegisterReadOnly = 8,
+    cudaInitDeviceFlagsAreValid = 1,
+    cudaInvalidDeviceId = -2,
+    cudaIpcMemLazyEnablePeerAccess = 1,
+    cudaMemAttachGlobal = 1,
+    cudaMemAttachHost = 2,
+    cudaMemAttachSingle = 4,
+    cudaMemPoolCreateUsageHwDecompress = 2,
+    cudaNvSciSyncAttrSignal = 1,
+    cudaNvSciSyncAttrWait = 2,
+    cudaOccupancyDefault = 0,
+    cudaOccupancyDisableCachingOverride = 1,
+    cudaPeerAccessDefault = 0,
+    cudaStreamDefault = 0,
+    cudaStreamLegacy = 1,
+    cudaStreamNonBlocking = 1,
+    cudaStreamPerThread = 2,
+    cudaSurfaceType1D = 1,
+    cudaSurfaceType1DLayered = 241,
+    cudaSurfaceType2D = 2,
+    cudaSurfaceType2DLayered = 242,
+    cudaSurfaceType3D = 3,
+    cudaSurfaceTypeCubemap = 12,
+    cudaSurfaceTypeCubemapLayered = 252,
+    cudaTextureType1D = 1,
+    cudaTextureType1DLayered = 241,
+    cudaTextureType2D = 2,
+    cudaTextureType2DLayered = 242,
+    cudaTextureType3D = 3,
+    cudaTextureTypeCubemap = 12,
+    cudaTextureTypeCubemapLayered = 252,
 }

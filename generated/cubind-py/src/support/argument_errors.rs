@@ -16,14 +16,20 @@ use super::{checked, package, presented};
 #[cold]
 #[inline(never)]
 pub fn name_function(py: Python<'_>, function: *const c_void) {
-    if presented::is_renamed() && !checked::is_calling(py) {
-        return;
-    }
     // The function itself is among those that are there; major versions that share it have the same name for it.
     let mut functions = package::own().modules.iter().flat_map(|module| module.functions_so_far());
     let Some(found) = functions.find(|def| def.is_called(function)) else { return };
+    name(py, &found.name().to_string_lossy());
+}
+
+/// Like [`name_function`], for a function with this name.
+#[cold]
+pub fn name(py: Python<'_>, function: &str) {
+    if presented::is_renamed() && !checked::is_calling(py) {
+        return;
+    }
     let error = PyErr::from(Raised::already_set(py));
-    if let Err(raised) = prefix(py, &error, &found.name().to_string_lossy()) {
+    if let Err(raised) = prefix(py, &error, function) {
         // There is no memory for a longer message.
         raised.clear(py);
     }

@@ -156,8 +156,13 @@ impl<'a, 'py, const R: usize, const O: usize> Arguments<'a, 'py, R, O> {
 /// name, and `py` to the proof that the thread is attached. Optional parameters follow a semicolon.
 macro_rules! bind {
     ($py:ident = $call:ident, $function:ident($($required:ident)* $(; $($optional:ident)*)?)) => {
-        let ([$($required),*], [$($($optional),*)?]) =
-            $call.bind(stringify!($function), bind!(@names $($required)* $($($optional)*)?))?;
+        let ([$($required),*], [$($($optional),*)?]) = {
+            const FUNCTION: &str = stringify!($function);
+            const PARAMS: &str = bind!(@names $($required)* $($($optional)*)?);
+            static OWN: $crate::support::own::OwnText<{ FUNCTION.len() + PARAMS.len() }> =
+                $crate::support::own::OwnText::new(0, FUNCTION, PARAMS);
+            $call.bind_own(OWN.own())?
+        };
         let $py = $call.py();
     };
     (@names) => { "" };

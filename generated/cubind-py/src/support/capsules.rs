@@ -3,28 +3,48 @@
 //! A capsule holds the address that the library exports, so calls have no overhead. If the library lacks the function,
 //! the capsule holds one that sets an exception and returns the error code for which Cython checks.
 
-use core::ffi::{CStr, c_void};
+use core::ffi::CStr;
 use core::ptr::NonNull;
 
-use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 
-use super::errors::{Fallible, runtime_error};
+use super::errors::Fallible;
 use super::modules::Module;
 use super::rows::Rows;
-use super::{c_api, library, out};
+use super::{c_api, library, missing, out};
 
 /// A function that other extension modules call.
+#[derive(Clone, Copy)]
 pub struct CFunction {
     /// Its name.
     pub name: &'static CStr,
     /// Names the capsule; the importing module compares it.
     pub signature: &'static CStr,
-    /// The slot of its symbol.
-    pub slot: usize,
-    /// The function to call if the library has no such symbol.
-    pub missing: Option<extern "C" fn() -> u64>,
+    /// The rest.
+    pub symbol: CSymbol,
+}
+
+/// The symbol of such a function: without an address, see `rows`.
+#[derive(Clone, Copy)]
+pub struct CSymbol {
+    slot: u32,
+    /// The error code that is returned if the library has no such symbol.
+    missing: Option<u32>,
+}
+
+impl CSymbol {
+    /// The symbol in this slot. Without a code, the function exists only if the library does.
+    pub const fn new(slot: usize, missing: Option<u64>) -> Self {
+        let missing = match missing {
+            Some(code) => {
+                assert!(code <= u32::MAX as u64);
+                Some(code as u32)
+            }
+            None => None,
+        };
+        Self { slot: slot as u32, missing }
+    }
 }
 
 /// A dict of capsules by name. Loads the library: each capsule needs an address.
@@ -38,13 +58,14 @@ pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound
         }
     };
     let dict = c_api::dict(py)?;
-    for function in Rows::of(module.c_functions) {
-        let found = loaded.and_then(|loaded| NonNull::new(module.symbols.at(function.slot).address(loaded)));
-        let missing = function.missing.and_then(|missing| NonNull::new(missing as *mut c_void));
-        let Some(address) = found.or(missing) else { continue };
+    for CFunction { name, signature, symbol } in Rows::of(module.c_functions) {
+        let slot = symbol.slot as usize;
+        let found = loaded.and_then(|loaded| NonNull::new(module.symbols.at(slot).address(loaded)));
+        let missing = || missing::function(module, loaded.is_some().then_some(slot), symbol.missing?);
+        let Some(address) = found.or_else(missing) else { continue };
         // SAFETY: the address of a function, in a library that is never unloaded.
-        let capsule = unsafe { PyCapsule::new_with_pointer(py, address, function.signature) }?;
-        c_api::set_item(&dict, function.name, capsule.as_any().as_borrowed())?;
+        let capsule = unsafe { PyCapsule::new_with_pointer(py, address, signature) }?;
+        c_api::set_item(&dict, name, capsule.as_any().as_borrowed())?;
     }
     Ok(dict)
 }
@@ -58,40 +79,4 @@ pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Boun
         c_api::set_item(&dict, symbol.name(), address.as_borrowed())?;
     }
     Ok(dict)
-}
-
-/// Replaces a function that the library lacked when the capsules were made. It sets the exception that a call from
-/// Python raises, and returns the code that makes Cython check for one.
-///
-/// Called on any thread, with or without the interpreter's lock. PyO3 misjudges that if one of its own functions that
-/// called Python is further down the stack.
-#[cold]
-#[inline(never)]
-pub fn missing(module: &'static Module, slot: usize, code: u64) -> u64 {
-    // C++ destructors also call functions after Python has ended, when no interpreter exists to set an exception in.
-    // SAFETY: may be called at any time.
-    if unsafe { ffi::Py_IsInitialized() } == 0 {
-        return code;
-    }
-    let symbol = module.symbols.at(slot);
-    // SAFETY: between the two calls the thread is attached; there is an interpreter, as it is initialized.
-    unsafe {
-        let state = ffi::PyGILState_Ensure();
-        let py = Python::assume_attached();
-        if let Ok(loaded) = library::load(py, module.def) {
-            if symbol.address(loaded).is_null() {
-                let _set = symbol.not_found(py, module.def, loaded);
-            } else {
-                let name = symbol.name().to_string_lossy();
-                let _set = runtime_error(
-                    py,
-                    format_args!(
-                        "{name} was missing when its module was imported: import the module after the library is installed"
-                    ),
-                );
-            }
-        }
-        ffi::PyGILState_Release(state);
-    }
-    code
 }

@@ -27,9 +27,9 @@ pub use super::library::{LibraryDef, Toolkit};
 pub use super::modules::{Class, Constant, Module, ModuleState};
 pub use super::native_module::init;
 pub use super::out;
-pub use super::own::Own;
 #[allow(unused_imports, reason = "a small package has no functions that are alike")]
 pub(crate) use super::own::shared;
+pub use super::own::{Named, Own};
 pub use super::package::{Base, Package};
 pub use super::record_results::{returned_record, returned_success};
 pub use super::records;
@@ -37,6 +37,8 @@ pub use super::returned::{
     Returned, counted, errors_are_explained, returned, returned_as, returned_in_form, returned_or, returned0,
 };
 pub use super::rows::Rows;
+#[allow(unused_imports, reason = "a small package has no such constants")]
+pub(crate) use super::rows::int_constants;
 pub(crate) use super::rows::{c_functions, documented, functions};
 pub(crate) use super::symbol::slots;
 pub use super::symbol::{Address, Alone, SymbolDef, Symbols};

@@ -62,6 +62,7 @@ mod kernel_values;
 mod known_classes;
 mod locked_list;
 mod memory;
+mod missing;
 mod module_state;
 mod numbers;
 mod panics;

@@ -40,9 +40,20 @@ pub unsafe fn of_new(module: *mut ffi::PyObject) -> *mut c_void {
 /// A module that was passed to [`of_new`], on an attached thread.
 #[inline(always)]
 pub unsafe fn get(module: *mut ffi::PyObject) -> *mut c_void {
+    // SAFETY: by the caller's contract.
+    unsafe { read(module).unwrap_or_else(|| ffi::PyModule_GetState(module)) }
+}
+
+/// The state of a module; `None` if it is not at the same offset in all.
+///
+/// # Safety
+///
+/// As for [`get`].
+#[inline(always)]
+pub unsafe fn read(module: *mut ffi::PyObject) -> Option<*mut c_void> {
     let offset = OFFSET.load(Ordering::Relaxed);
     // SAFETY: by the caller's contract; the pointer is at this offset in every module that was passed there.
-    unsafe { if offset == DIFFERS { ffi::PyModule_GetState(module) } else { at(module, offset) } }
+    (offset != DIFFERS).then(|| unsafe { at(module, offset) })
 }
 
 /// # Safety

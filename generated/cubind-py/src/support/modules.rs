@@ -81,14 +81,14 @@ impl FunctionDef {
     pub const END: Self = Self(ffi::PyMethodDef::zeroed());
 
     /// A function with its name, body, and docstring, which begins with the signature: `cuInit($self, Flags)\n--\n\n…`.
-    pub const fn new<F: Body>(name: &'static CStr, body: F, doc: &'static CStr) -> Self {
+    pub const fn new<K, F: Body<K>>(name: &'static CStr, body: F, doc: &'static CStr) -> Self {
         Self::with_body(name, Self::body(body), doc)
     }
 
     /// The C function that CPython calls for this body.
     #[inline(always)]
-    pub const fn body<F: Body>(_body: F) -> ffi::PyMethodDefPointer {
-        trampoline::fastcall::<F>()
+    pub const fn body<K, F: Body<K>>(_body: F) -> ffi::PyMethodDefPointer {
+        trampoline::fastcall::<K, F>()
     }
 
     /// A function with such a body.

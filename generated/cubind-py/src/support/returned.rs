@@ -117,29 +117,24 @@ fn pair<'py>(
     let mut tuple = Tuple(Filling::One(None));
     fill(&mut tuple)?;
     let Tuple(Filling::One(Some(output))) = tuple else { unreachable!("one item is pushed") };
-    let pack = |code: Object<'_, 'py>| {
-        // SAFETY: a new reference to a tuple of two objects, which it refers to; or null with an exception.
-        unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) }
-    };
-    match result.state.success.get(py) {
-        Some(member) => pack(member),
-        None => pack(first_success(py, result)?.as_borrowed()),
-    }
+    let code = success(py, result)?;
+    // SAFETY: a new reference to a tuple of two objects, which it refers to; or null with an exception.
+    unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) }
 }
 
 /// The code of success, which is 0 in every library.
 #[inline(always)]
-fn success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Owned<'py>> {
+fn success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Object<'static, 'py>> {
     match result.state.success.get(py) {
-        Some(member) => Ok(incref(member)),
+        Some(member) => Ok(member),
         None => first_success(py, result),
     }
 }
 
 #[cold]
 #[inline(never)]
-fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Owned<'py>> {
-    enums::member(py, result, 0)
+fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Object<'static, 'py>> {
+    Ok(result.state.success.publish(enums::member(py, result, 0)?))
 }
 
 /// The return value of a call with outputs: `(success, outputs…)`, or `(code, None…)` without calling `fill`. `fill`
@@ -158,7 +153,7 @@ pub fn returned<'py>(
     if outputs == 1 {
         return pair(py, result, fill);
     }
-    let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
+    let mut tuple = Tuple::of(incref(success(py, result)?), outputs + 1)?;
     fill(&mut tuple)?;
     Ok(tuple.into_any())
 }
@@ -178,7 +173,7 @@ pub fn returned_in_form<'py>(
     if let Some(said) = alone {
         return returned_alone(py, (outputs, said), fill);
     }
-    let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
+    let mut tuple = Tuple::of(incref(success(py, result)?), outputs + 1)?;
     fill(&mut tuple)?;
     Ok(tuple.into_any())
 }
@@ -247,7 +242,7 @@ fn returned0_slowly<'py>(py: Python<'py>, result: &'static EnumDef, status: i32)
     if status != 0 {
         return failed(py, result, status, 0);
     }
-    let tuple = c_api::tuple_of(py, vec![success(py, result)?])?;
+    let tuple = c_api::tuple_of(py, vec![incref(success(py, result)?)])?;
     Ok(incref(result.state.succeeded.publish(tuple)).into_any())
 }
 

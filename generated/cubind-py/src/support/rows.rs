@@ -8,7 +8,7 @@ use core::ffi::{CStr, c_char};
 
 use pyo3::ffi;
 
-use super::capsules::CFunction;
+use super::capsules::{CFunction, CSymbol};
 use super::modules::{Class, Constant, FunctionDef};
 use super::tables::{FieldDef, Ty};
 use super::trampoline::Body;
@@ -85,7 +85,7 @@ impl Rows<FieldDef> {
 impl Rows<FunctionDef> {
     /// A function of a module.
     #[inline(always)]
-    pub fn function<F: Body>(&mut self, text: FunctionText, body: F) {
+    pub fn function<K, F: Body<K>>(&mut self, text: FunctionText, body: F) {
         self.body(text, FunctionDef::body(body));
     }
 
@@ -174,22 +174,33 @@ macro_rules! functions {
 pub(crate) use functions;
 
 /// The functions of a module that other extension modules call: name, signature, the return code if the library lacks
-/// the function, and its slot.
+/// the function, and its slot. The functions of `..shared` come first.
 macro_rules! c_functions {
     () => {
         fn c_functions(_: &mut $crate::support::rows::Rows<$crate::support::capsules::CFunction>) {}
     };
-    ($($name:literal $signature:literal $($code:literal)? $slot:path,)+) => {
-        fn c_functions(table: &mut $crate::support::rows::Rows<$crate::support::capsules::CFunction>) {
-            $(table.c_function($name, $signature, $slot, None $(.or(Some(missing::<{ $slot }, $code>)))?);)+
-        }
-
-        extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-            $crate::support::capsules::missing(&MODULE, SLOT, CODE)
+    ($(..$shared:ident,)? $($name:literal $signature:literal $($code:literal)? $slot:path,)*) => {
+        pub(super) fn c_functions(table: &mut $crate::support::rows::Rows<$crate::support::capsules::CFunction>) {
+            $($shared::c_functions(table);)?
+            const SYMBOLS: &[$crate::support::capsules::CSymbol] =
+                &[$($crate::support::capsules::CSymbol::new($slot, [$(Some($code),)? None][0])),*];
+            table.c_functions(concat!($($name, "\0", $signature, "\0"),*), SYMBOLS);
         }
     };
 }
 pub(crate) use c_functions;
+
+/// Constants that are ints: `CU_IPC_HANDLE_SIZE = 64,`.
+#[allow(unused_macros, reason = "a small package has no such constants")]
+macro_rules! int_constants {
+    ($($name:ident = $value:literal,)+) => {
+        fn ints(table: &mut $crate::support::rows::Rows<(&'static str, $crate::support::modules::Constant)>) {
+            table.ints(concat!($(stringify!($name), "=", stringify!($value), "\n"),+));
+        }
+    };
+}
+#[allow(unused_imports, reason = "as the macro")]
+pub(crate) use int_constants;
 
 /// The name that a docstring begins with.
 pub const fn name(doc: &'static CStr) -> &'static [u8] {
@@ -233,22 +244,15 @@ pub const fn joined<const N: usize, const PARTS: usize>(parts: [&[u8]; PARTS]) -
 }
 
 impl Rows<CFunction> {
-    /// A function that other extension modules call.
-    #[inline(always)]
-    pub fn c_function(
-        &mut self,
-        name: &'static CStr,
-        signature: &'static CStr,
-        slot: usize,
-        missing: Option<extern "C" fn() -> u64>,
-    ) {
-        self.c_function_of(Name::new(name), Name::new(signature), slot, missing);
-    }
-
+    /// The functions that other extension modules call: for each a name and a signature, both NUL-terminated, and a symbol.
     #[cold]
     #[inline(never)]
-    fn c_function_of(&mut self, name: Name, signature: Name, slot: usize, missing: Option<extern "C" fn() -> u64>) {
-        self.add(CFunction { name: name.get(), signature: signature.get(), slot, missing });
+    pub fn c_functions(&mut self, text: &'static str, symbols: &'static [CSymbol]) {
+        let mut parts = text.split_inclusive('\0').filter_map(|part| CStr::from_bytes_with_nul(part.as_bytes()).ok());
+        for symbol in symbols {
+            let (Some(name), Some(signature)) = (parts.next(), parts.next()) else { break };
+            self.add(CFunction { name, signature, symbol: *symbol });
+        }
     }
 }
 
@@ -275,11 +279,21 @@ impl Rows<(&'static str, Constant)> {
     pub fn constant(&mut self, name: &'static str, value: Constant) {
         self.add((name, value));
     }
+
+    /// Constants that are ints: for each a line with its name and value.
+    #[cold]
+    #[inline(never)]
+    pub fn ints(&mut self, text: &'static str) {
+        for line in text.lines() {
+            let int = line.split_once('=').and_then(|(name, value)| Some((name, Constant::Int(value.parse().ok()?))));
+            self.add(int.expect("the generator writes a name and a value"));
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{FunctionText, Rows, Ty};
+    use super::{Constant, FunctionText, Rows, Ty};
 
     #[test]
     fn plain_fields_are_one_string() {
@@ -287,6 +301,12 @@ mod tests {
         let found: Vec<_> = fields.iter().map(|field| (field.name, field.offset, field.ty.size())).collect();
         assert_eq!(found, [(c"x", 0, 4), (c"pointer", 8, 8)]);
         assert!(matches!(fields[1].ty, Ty::Pointer));
+    }
+
+    #[test]
+    fn ints_are_one_string() {
+        let constants = Rows::of(|table| table.ints("A=1\nB=-9223372036854775808\n"));
+        assert!(matches!(constants[..], [("A", Constant::Int(1)), ("B", Constant::Int(i64::MIN))]));
     }
 
     #[test]

@@ -304,8 +304,12 @@ symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L 
 /// this type.
 #[inline(always)]
 pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
-    // SAFETY: as above.
-    unsafe { symbol_of(this.py(), state(this), index) }
+    // SAFETY: as above; `get` reads the same state.
+    unsafe {
+        let state = module_state::read(this.as_ptr());
+        let address = state.map_or(ptr::null_mut(), |state| known(&*state.cast(), index));
+        symbol_of(this, address, index)
+    }
 }
 
 /// Like [`symbol`], with the form of the result.
@@ -319,7 +323,7 @@ pub unsafe fn symbol_and_form<F: Symbol>(this: Object<'_, '_>, index: usize) -> 
     unsafe {
         let state = state(this);
         let alone = (state.outputs.load(Ordering::Relaxed) >= 0).then_some(&state.outputs);
-        Ok((symbol_of(this.py(), state, index)?, alone))
+        Ok((symbol_of(this, known(state, index), index)?, alone))
     }
 }
 
@@ -337,23 +341,42 @@ unsafe fn state(this: Object<'_, '_>) -> &'static LibraryState {
 ///
 /// As for [`symbol`].
 #[inline(always)]
-unsafe fn symbol_of<F: Symbol>(py: Python<'_>, state: &'static LibraryState, index: usize) -> Fallible<F> {
+unsafe fn symbol_of<F: Symbol>(this: Object<'_, '_>, mut address: *mut c_void, index: usize) -> Fallible<F> {
     const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
-    // SAFETY: one of its slots; all pointers to functions have the same size.
+    // SAFETY: as above; all pointers to functions have the same size.
     unsafe {
-        // Acquire, because the called function reads data that loading the library wrote, perhaps on another thread.
-        let mut address = (*state.addresses.add(index)).0.load(Ordering::Acquire);
         if address.is_null() {
-            address = find_behind(py, state, index)?;
+            address = find_behind(this, index)?;
         }
         Ok(mem::transmute_copy::<*mut c_void, F>(&address))
     }
 }
 
+/// The address in a slot; null if it is not known.
+///
+/// # Safety
+///
+/// As for [`symbol`].
+#[inline(always)]
+unsafe fn known(state: &LibraryState, index: usize) -> *mut c_void {
+    // Acquire, because the called function reads data that loading the library wrote, perhaps on another thread.
+    // SAFETY: one of its slots.
+    unsafe { (*state.addresses.add(index)).0.load(Ordering::Acquire) }
+}
+
+/// # Safety
+///
+/// As for [`symbol`].
 #[cold]
 #[inline(never)]
-fn find_behind(py: Python<'_>, state: &LibraryState, slot: usize) -> Fallible<*mut c_void> {
-    find(py, state.module, state.module.symbols.at(slot))
+unsafe fn find_behind(this: Object<'_, '_>, slot: usize) -> Fallible<*mut c_void> {
+    // SAFETY: by the caller's contract.
+    let state = unsafe { state(this) };
+    // SAFETY: as above.
+    match unsafe { known(state, slot) } {
+        address if address.is_null() => find(this.py(), state.module, state.module.symbols.at(slot)),
+        address => Ok(address),
+    }
 }
 
 /// Looks up a symbol. Threads that race here look up the same name in the same library, and store the same address. A

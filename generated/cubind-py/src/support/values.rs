@@ -164,10 +164,11 @@ pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible
     let class = class(py, def)?;
     // SAFETY: memory of a freed instance, or of a new one of our own class, which is initialized here.
     unsafe {
-        let object = match FREE.take(py) {
-            Some(memory) => instances::initialized::<Value>(class, memory),
-            None => instances::allocate_plain::<Value>(class)?,
+        let memory = match FREE.take(py) {
+            Some(memory) => memory,
+            None => instances::plain_memory::<Value>(py)?,
         };
+        let object = instances::initialized::<Value>(class, memory);
         fill(&object, value);
         Ok(object.into_any())
     }

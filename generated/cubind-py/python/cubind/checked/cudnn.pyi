@@ -190,8 +190,7 @@ def cudnnActivationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
+    Deprecated.
     """
 
 def cudnnActivationForward(
@@ -222,8 +221,7 @@ def cudnnActivationForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
+    Deprecated.
     """
 
 def cudnnAddTensor(
@@ -253,8 +251,7 @@ def cudnnAddTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
+    Deprecated.
     """
 
 def cudnnAdvVersionCheck() -> None:
@@ -268,11 +265,6 @@ def cudnnAdvVersionCheck() -> None:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
     """
 
 def cudnnB2BCausalConv1dBackward(
@@ -310,11 +302,6 @@ def cudnnB2BCausalConv1dBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward
     """
 
 def cudnnB2BCausalConv1dForward(
@@ -347,11 +334,6 @@ def cudnnB2BCausalConv1dForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward
     """
 
 def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> cudnnBackendDescriptor_t:
@@ -366,11 +348,6 @@ def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``,
         ``CUDNN_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor
     """
 
 def cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
@@ -388,11 +365,6 @@ def cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t | _typing
     Warnings
     --------
     - No thread uses ``descriptor``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor
     """
 
 def cudnnBackendExecute(
@@ -419,11 +391,6 @@ def cudnnBackendExecute(
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute
     """
 
 def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
@@ -442,11 +409,6 @@ def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _typing.Integer 
     Warnings
     --------
     - All attributes that a descriptor of this type requires have been set.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize
     """
 
 def cudnnBackendGetAttribute(
@@ -468,11 +430,6 @@ def cudnnBackendGetAttribute(
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute
     """
 
 def cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
@@ -489,8 +446,7 @@ def cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t | _typing.Intege
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
+    Deprecated.
     """
 
 def cudnnBackendPopulateCudaGraph(
@@ -518,11 +474,6 @@ def cudnnBackendPopulateCudaGraph(
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph
     """
 
 def cudnnBackendSetAttribute(
@@ -549,11 +500,6 @@ def cudnnBackendSetAttribute(
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_NOT_INITIALIZED``, ``CUDNN_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute
     """
 
 def cudnnBackendUpdateCudaGraph(
@@ -581,11 +527,6 @@ def cudnnBackendUpdateCudaGraph(
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph
     """
 
 def cudnnBatchNormalizationBackward(
@@ -627,8 +568,7 @@ def cudnnBatchNormalizationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
+    Deprecated.
     """
 
 def cudnnBatchNormalizationBackwardEx(
@@ -682,8 +622,7 @@ def cudnnBatchNormalizationBackwardEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
+    Deprecated.
     """
 
 def cudnnBatchNormalizationForwardInference(
@@ -720,8 +659,7 @@ def cudnnBatchNormalizationForwardInference(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
+    Deprecated.
     """
 
 def cudnnBatchNormalizationForwardTraining(
@@ -761,8 +699,7 @@ def cudnnBatchNormalizationForwardTraining(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
+    Deprecated.
     """
 
 def cudnnBatchNormalizationForwardTrainingEx(
@@ -811,8 +748,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
+    Deprecated.
     """
 
 def cudnnBuildRNNDynamic(
@@ -830,11 +766,6 @@ def cudnnBuildRNNDynamic(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic
     """
 
 def cudnnCTCLoss(
@@ -867,11 +798,6 @@ def cudnnCTCLoss(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss
     """
 
 def cudnnCTCLoss_v8(
@@ -904,11 +830,6 @@ def cudnnCTCLoss_v8(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8
     """
 
 def cudnnCausalConv1dBackward(
@@ -943,11 +864,6 @@ def cudnnCausalConv1dBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward
     """
 
 def cudnnCausalConv1dForward(
@@ -978,11 +894,6 @@ def cudnnCausalConv1dForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward
     """
 
 def cudnnCausalConv1dNwhBackward(
@@ -1017,11 +928,6 @@ def cudnnCausalConv1dNwhBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward
     """
 
 def cudnnCausalConv1dNwhForward(
@@ -1052,11 +958,6 @@ def cudnnCausalConv1dNwhForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward
     """
 
 def cudnnCnnVersionCheck() -> None:
@@ -1070,11 +971,6 @@ def cudnnCnnVersionCheck() -> None:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck
     """
 
 def cudnnConvolutionBackwardBias(
@@ -1104,8 +1000,7 @@ def cudnnConvolutionBackwardBias(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
+    Deprecated.
     """
 
 def cudnnConvolutionBackwardData(
@@ -1141,8 +1036,7 @@ def cudnnConvolutionBackwardData(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
+    Deprecated.
     """
 
 def cudnnConvolutionBackwardFilter(
@@ -1178,8 +1072,7 @@ def cudnnConvolutionBackwardFilter(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
+    Deprecated.
     """
 
 def cudnnConvolutionBiasActivationForward(
@@ -1220,8 +1113,7 @@ def cudnnConvolutionBiasActivationForward(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
+    Deprecated.
     """
 
 def cudnnConvolutionForward(
@@ -1257,8 +1149,7 @@ def cudnnConvolutionForward(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
+    Deprecated.
     """
 
 def cudnnCreate() -> cudnnHandle_t:
@@ -1273,11 +1164,6 @@ def cudnnCreate() -> cudnnHandle_t:
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_NOT_INITIALIZED``, ``CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate
     """
 
 def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t:
@@ -1294,8 +1180,7 @@ def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t:
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
+    Deprecated.
     """
 
 def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t:
@@ -1312,8 +1197,7 @@ def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t:
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
+    Deprecated.
     """
 
 def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t:
@@ -1327,11 +1211,6 @@ def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor
     """
 
 def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t:
@@ -1348,8 +1227,7 @@ def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t:
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
+    Deprecated.
     """
 
 def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t:
@@ -1363,11 +1241,6 @@ def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor
     """
 
 def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
@@ -1384,8 +1257,7 @@ def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
+    Deprecated.
     """
 
 def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t:
@@ -1402,8 +1274,7 @@ def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsCons
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
+    Deprecated.
     """
 
 def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t:
@@ -1420,8 +1291,7 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t:
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
+    Deprecated.
     """
 
 def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t:
@@ -1438,8 +1308,7 @@ def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVa
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
+    Deprecated.
     """
 
 def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t:
@@ -1453,11 +1322,6 @@ def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor
     """
 
 def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
@@ -1474,8 +1338,7 @@ def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
+    Deprecated.
     """
 
 def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t:
@@ -1492,8 +1355,7 @@ def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t:
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
+    Deprecated.
     """
 
 def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t:
@@ -1507,11 +1369,6 @@ def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor
     """
 
 def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
@@ -1525,11 +1382,6 @@ def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor
     """
 
 def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
@@ -1546,8 +1398,7 @@ def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
+    Deprecated.
     """
 
 def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t:
@@ -1564,8 +1415,7 @@ def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t:
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
+    Deprecated.
     """
 
 def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t:
@@ -1579,11 +1429,6 @@ def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescript
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor
     """
 
 def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
@@ -1597,11 +1442,6 @@ def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor
     """
 
 def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t:
@@ -1618,8 +1458,7 @@ def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t:
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
+    Deprecated.
     """
 
 def cudnnDeriveBNTensorDescriptor(
@@ -1640,8 +1479,7 @@ def cudnnDeriveBNTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
+    Deprecated.
     """
 
 def cudnnDeriveNormTensorDescriptor(
@@ -1664,8 +1502,7 @@ def cudnnDeriveNormTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
+    Deprecated.
     """
 
 def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> None:
@@ -1683,11 +1520,6 @@ def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy
     """
 
 def cudnnDestroyActivationDescriptor(
@@ -1710,8 +1542,7 @@ def cudnnDestroyActivationDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
+    Deprecated.
     """
 
 def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None) -> None:
@@ -1732,8 +1563,7 @@ def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
+    Deprecated.
     """
 
 def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None) -> None:
@@ -1751,11 +1581,6 @@ def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | _typin
     Warnings
     --------
     - No thread uses ``ctcLossDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor
     """
 
 def cudnnDestroyConvolutionDescriptor(
@@ -1778,8 +1603,7 @@ def cudnnDestroyConvolutionDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
+    Deprecated.
     """
 
 def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None) -> None:
@@ -1797,11 +1621,6 @@ def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _typin
     Warnings
     --------
     - No thread uses ``dropoutDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor
     """
 
 def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> None:
@@ -1822,8 +1641,7 @@ def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _typing.I
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
+    Deprecated.
     """
 
 def cudnnDestroyFusedOpsConstParamPack(
@@ -1846,8 +1664,7 @@ def cudnnDestroyFusedOpsConstParamPack(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
+    Deprecated.
     """
 
 def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None) -> None:
@@ -1868,8 +1685,7 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
+    Deprecated.
     """
 
 def cudnnDestroyFusedOpsVariantParamPack(
@@ -1892,8 +1708,7 @@ def cudnnDestroyFusedOpsVariantParamPack(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
+    Deprecated.
     """
 
 def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | None) -> None:
@@ -1911,11 +1726,6 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | 
     Warnings
     --------
     - No thread uses ``lrnDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor
     """
 
 def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None) -> None:
@@ -1936,8 +1746,7 @@ def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _ty
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
+    Deprecated.
     """
 
 def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None) -> None:
@@ -1958,8 +1767,7 @@ def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typin
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
+    Deprecated.
     """
 
 def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None) -> None:
@@ -1977,11 +1785,6 @@ def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _typin
     Warnings
     --------
     - No thread uses ``rnnDataDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor
     """
 
 def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None) -> None:
@@ -1999,11 +1802,6 @@ def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | 
     Warnings
     --------
     - No thread uses ``rnnDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor
     """
 
 def cudnnDestroyReduceTensorDescriptor(
@@ -2026,8 +1824,7 @@ def cudnnDestroyReduceTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
+    Deprecated.
     """
 
 def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None) -> None:
@@ -2048,8 +1845,7 @@ def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | _typin
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
+    Deprecated.
     """
 
 def cudnnDestroySpatialTransformerDescriptor(
@@ -2069,11 +1865,6 @@ def cudnnDestroySpatialTransformerDescriptor(
     Warnings
     --------
     - No thread uses ``stDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor
     """
 
 def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> None:
@@ -2091,11 +1882,6 @@ def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | _typing.I
     Warnings
     --------
     - No thread uses ``tensorDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor
     """
 
 def cudnnDestroyTensorTransformDescriptor(
@@ -2118,8 +1904,7 @@ def cudnnDestroyTensorTransformDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
+    Deprecated.
     """
 
 def cudnnDivisiveNormalizationBackward(
@@ -2153,11 +1938,6 @@ def cudnnDivisiveNormalizationBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward
     """
 
 def cudnnDivisiveNormalizationForward(
@@ -2189,11 +1969,6 @@ def cudnnDivisiveNormalizationForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward
     """
 
 def cudnnDropoutBackward(
@@ -2221,11 +1996,6 @@ def cudnnDropoutBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward
     """
 
 def cudnnDropoutForward(
@@ -2253,11 +2023,6 @@ def cudnnDropoutForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward
     """
 
 def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
@@ -2271,11 +2036,6 @@ def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Int
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize
     """
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> int:
@@ -2289,11 +2049,6 @@ def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) ->
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize
     """
 
 def cudnnFFTCausalConv1dBackward(
@@ -2324,11 +2079,6 @@ def cudnnFFTCausalConv1dBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward
     """
 
 def cudnnFFTCausalConv1dForward(
@@ -2357,11 +2107,6 @@ def cudnnFFTCausalConv1dForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward
     """
 
 def cudnnFindConvolutionBackwardDataAlgorithm(
@@ -2386,8 +2131,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
+    Deprecated.
     """
 
 def cudnnFindConvolutionBackwardDataAlgorithmEx(
@@ -2422,8 +2166,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
+    Deprecated.
     """
 
 def cudnnFindConvolutionBackwardFilterAlgorithm(
@@ -2448,8 +2191,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
+    Deprecated.
     """
 
 def cudnnFindConvolutionBackwardFilterAlgorithmEx(
@@ -2484,8 +2226,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
+    Deprecated.
     """
 
 def cudnnFindConvolutionForwardAlgorithm(
@@ -2510,8 +2251,7 @@ def cudnnFindConvolutionForwardAlgorithm(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
+    Deprecated.
     """
 
 def cudnnFindConvolutionForwardAlgorithmEx(
@@ -2546,8 +2286,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
+    Deprecated.
     """
 
 def cudnnFusedOpsExecute(
@@ -2576,8 +2315,7 @@ def cudnnFusedOpsExecute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
+    Deprecated.
     """
 
 def cudnnGetActivationDescriptor(
@@ -2598,8 +2336,7 @@ def cudnnGetActivationDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
+    Deprecated.
     """
 
 def cudnnGetActivationDescriptorSwishBeta(
@@ -2618,8 +2355,7 @@ def cudnnGetActivationDescriptorSwishBeta(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
+    Deprecated.
     """
 
 def cudnnGetAttnDescriptor(
@@ -2656,8 +2392,7 @@ def cudnnGetAttnDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
+    Deprecated.
     """
 
 def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
@@ -2685,8 +2420,7 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
+    Deprecated.
     """
 
 def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
@@ -2712,8 +2446,7 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
+    Deprecated.
     """
 
 def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
@@ -2736,8 +2469,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
+    Deprecated.
     """
 
 def cudnnGetCTCLossDescriptor(
@@ -2756,8 +2488,7 @@ def cudnnGetCTCLossDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
+    Deprecated.
     """
 
 def cudnnGetCTCLossDescriptorEx(
@@ -2778,8 +2509,7 @@ def cudnnGetCTCLossDescriptorEx(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
+    Deprecated.
     """
 
 def cudnnGetCTCLossDescriptor_v8(
@@ -2801,8 +2531,7 @@ def cudnnGetCTCLossDescriptor_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
+    Deprecated.
     """
 
 def cudnnGetCTCLossDescriptor_v9(
@@ -2821,11 +2550,6 @@ def cudnnGetCTCLossDescriptor_v9(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9
     """
 
 def cudnnGetCTCLossWorkspaceSize(
@@ -2848,11 +2572,6 @@ def cudnnGetCTCLossWorkspaceSize(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize
     """
 
 def cudnnGetCTCLossWorkspaceSize_v8(
@@ -2872,11 +2591,6 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8
     """
 
 def cudnnGetCallback() -> tuple[int, int, int]:
@@ -2892,11 +2606,6 @@ def cudnnGetCallback() -> tuple[int, int, int]:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback
     """
 
 def cudnnGetConvolution2dDescriptor(
@@ -2922,8 +2631,7 @@ def cudnnGetConvolution2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
+    Deprecated.
     """
 
 def cudnnGetConvolution2dForwardOutputDim(
@@ -2947,8 +2655,7 @@ def cudnnGetConvolution2dForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
+    Deprecated.
     """
 
 def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
@@ -2965,8 +2672,7 @@ def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | _ty
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
+    Deprecated.
     """
 
 def cudnnGetConvolutionBackwardDataAlgorithm_v7(
@@ -2991,8 +2697,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
+    Deprecated.
     """
 
 def cudnnGetConvolutionBackwardDataWorkspaceSize(
@@ -3016,8 +2721,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
+    Deprecated.
     """
 
 def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
@@ -3036,8 +2740,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
+    Deprecated.
     """
 
 def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
@@ -3062,8 +2765,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
+    Deprecated.
     """
 
 def cudnnGetConvolutionBackwardFilterWorkspaceSize(
@@ -3087,8 +2789,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
+    Deprecated.
     """
 
 def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
@@ -3105,8 +2806,7 @@ def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | _typing.
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
+    Deprecated.
     """
 
 def cudnnGetConvolutionForwardAlgorithm_v7(
@@ -3131,8 +2831,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
+    Deprecated.
     """
 
 def cudnnGetConvolutionForwardWorkspaceSize(
@@ -3156,8 +2855,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
+    Deprecated.
     """
 
 def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None) -> int:
@@ -3174,8 +2872,7 @@ def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _typi
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
+    Deprecated.
     """
 
 def cudnnGetConvolutionMathType(
@@ -3194,8 +2891,7 @@ def cudnnGetConvolutionMathType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
+    Deprecated.
     """
 
 def cudnnGetConvolutionNdDescriptor(
@@ -3220,8 +2916,7 @@ def cudnnGetConvolutionNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
+    Deprecated.
     """
 
 def cudnnGetConvolutionNdForwardOutputDim(
@@ -3243,8 +2938,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
+    Deprecated.
     """
 
 def cudnnGetConvolutionReorderType(
@@ -3263,8 +2957,7 @@ def cudnnGetConvolutionReorderType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
+    Deprecated.
     """
 
 def cudnnGetCudartVersion() -> int:
@@ -3273,11 +2966,6 @@ def cudnnGetCudartVersion() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion
     """
 
 def cudnnGetDropoutDescriptor(
@@ -3297,11 +2985,6 @@ def cudnnGetDropoutDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor
     """
 
 def cudnnGetErrorString(status: cudnnStatus_t) -> str:
@@ -3310,11 +2993,6 @@ def cudnnGetErrorString(status: cudnnStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
     """
 
 def cudnnGetExecutionPlanWorkspaceSize(
@@ -3332,11 +3010,6 @@ def cudnnGetExecutionPlanWorkspaceSize(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.23.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize
     """
 
 def cudnnGetFilter4dDescriptor(
@@ -3360,8 +3033,7 @@ def cudnnGetFilter4dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
+    Deprecated.
     """
 
 def cudnnGetFilterNdDescriptor(
@@ -3384,8 +3056,7 @@ def cudnnGetFilterNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
+    Deprecated.
     """
 
 def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> int:
@@ -3402,8 +3073,7 @@ def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _typing.Inte
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
+    Deprecated.
     """
 
 def cudnnGetFoldedConvBackwardDataDescriptors(
@@ -3435,8 +3105,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
+    Deprecated.
     """
 
 def cudnnGetFusedOpsConstParamPackAttribute(
@@ -3457,8 +3126,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
+    Deprecated.
     """
 
 def cudnnGetFusedOpsVariantParamPackAttribute(
@@ -3479,8 +3147,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
+    Deprecated.
     """
 
 def cudnnGetLRNDescriptor(
@@ -3499,11 +3166,6 @@ def cudnnGetLRNDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor
     """
 
 def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
@@ -3512,11 +3174,6 @@ def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
     Returns
     -------
     message : str
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
     """
 
 def cudnnGetMaxDeviceVersion() -> int:
@@ -3525,11 +3182,6 @@ def cudnnGetMaxDeviceVersion() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion
     """
 
 def cudnnGetMultiHeadAttnBuffers(
@@ -3551,8 +3203,7 @@ def cudnnGetMultiHeadAttnBuffers(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
+    Deprecated.
     """
 
 def cudnnGetMultiHeadAttnWeights(
@@ -3576,8 +3227,7 @@ def cudnnGetMultiHeadAttnWeights(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
+    Deprecated.
     """
 
 def cudnnGetNormalizationBackwardWorkspaceSize(
@@ -3608,8 +3258,7 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
+    Deprecated.
     """
 
 def cudnnGetNormalizationForwardTrainingWorkspaceSize(
@@ -3638,8 +3287,7 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
+    Deprecated.
     """
 
 def cudnnGetNormalizationTrainingReserveSpaceSize(
@@ -3664,8 +3312,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
+    Deprecated.
     """
 
 def cudnnGetOpTensorDescriptor(
@@ -3686,8 +3333,7 @@ def cudnnGetOpTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
+    Deprecated.
     """
 
 def cudnnGetPooling2dDescriptor(
@@ -3713,8 +3359,7 @@ def cudnnGetPooling2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
+    Deprecated.
     """
 
 def cudnnGetPooling2dForwardOutputDim(
@@ -3737,8 +3382,7 @@ def cudnnGetPooling2dForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
+    Deprecated.
     """
 
 def cudnnGetPoolingNdDescriptor(
@@ -3763,8 +3407,7 @@ def cudnnGetPoolingNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
+    Deprecated.
     """
 
 def cudnnGetPoolingNdForwardOutputDim(
@@ -3785,8 +3428,7 @@ def cudnnGetPoolingNdForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
+    Deprecated.
     """
 
 def cudnnGetProperty(typename: libraryPropertyType) -> int:
@@ -3800,11 +3442,6 @@ def cudnnGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty
     """
 
 def cudnnGetRNNDataDescriptor(
@@ -3827,11 +3464,6 @@ def cudnnGetRNNDataDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor
     """
 
 def cudnnGetRNNDescriptor_v8(
@@ -3860,11 +3492,6 @@ def cudnnGetRNNDescriptor_v8(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8
     """
 
 def cudnnGetRNNTempSpaceSizes(
@@ -3884,11 +3511,6 @@ def cudnnGetRNNTempSpaceSizes(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes
     """
 
 def cudnnGetRNNWeightParams(
@@ -3912,11 +3534,6 @@ def cudnnGetRNNWeightParams(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams
     """
 
 def cudnnGetRNNWeightSpaceSize(
@@ -3933,11 +3550,6 @@ def cudnnGetRNNWeightSpaceSize(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize
     """
 
 def cudnnGetReduceTensorDescriptor(
@@ -3960,8 +3572,7 @@ def cudnnGetReduceTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
+    Deprecated.
     """
 
 def cudnnGetReductionIndicesSize(
@@ -3983,8 +3594,7 @@ def cudnnGetReductionIndicesSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
+    Deprecated.
     """
 
 def cudnnGetReductionWorkspaceSize(
@@ -4006,8 +3616,7 @@ def cudnnGetReductionWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
+    Deprecated.
     """
 
 def cudnnGetSeqDataDescriptor(
@@ -4034,8 +3643,7 @@ def cudnnGetSeqDataDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
+    Deprecated.
     """
 
 def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream_t:
@@ -4049,11 +3657,6 @@ def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream
     """
 
 def cudnnGetTensor4dDescriptor(
@@ -4077,11 +3680,6 @@ def cudnnGetTensor4dDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor
     """
 
 def cudnnGetTensorNdDescriptor(
@@ -4101,11 +3699,6 @@ def cudnnGetTensorNdDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor
     """
 
 def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
@@ -4119,11 +3712,6 @@ def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _typing.Inte
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes
     """
 
 def cudnnGetTensorTransformDescriptor(
@@ -4147,8 +3735,7 @@ def cudnnGetTensorTransformDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
+    Deprecated.
     """
 
 def cudnnGetVersion() -> int:
@@ -4157,11 +3744,6 @@ def cudnnGetVersion() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion
     """
 
 def cudnnGnnAggSimpleBackward(
@@ -4195,11 +3777,6 @@ def cudnnGnnAggSimpleBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward
     """
 
 def cudnnGnnAggSimpleForward(
@@ -4233,11 +3810,6 @@ def cudnnGnnAggSimpleForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward
     """
 
 def cudnnGnnMhaGatBackward(
@@ -4283,11 +3855,6 @@ def cudnnGnnMhaGatBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward
     """
 
 def cudnnGnnMhaGatForward(
@@ -4322,11 +3889,6 @@ def cudnnGnnMhaGatForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward
     """
 
 def cudnnGnnMhaGatV2Backward(
@@ -4371,11 +3933,6 @@ def cudnnGnnMhaGatV2Backward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward
     """
 
 def cudnnGnnMhaGatV2Forward(
@@ -4410,11 +3967,6 @@ def cudnnGnnMhaGatV2Forward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward
     """
 
 def cudnnGraphVersionCheck() -> None:
@@ -4428,11 +3980,6 @@ def cudnnGraphVersionCheck() -> None:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck
     """
 
 def cudnnIm2Col(
@@ -4461,8 +4008,7 @@ def cudnnIm2Col(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
+    Deprecated.
     """
 
 def cudnnInitTransformDest(
@@ -4483,8 +4029,7 @@ def cudnnInitTransformDest(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
+    Deprecated.
     """
 
 def cudnnLRNCrossChannelBackward(
@@ -4517,11 +4062,6 @@ def cudnnLRNCrossChannelBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward
     """
 
 def cudnnLRNCrossChannelForward(
@@ -4550,11 +4090,6 @@ def cudnnLRNCrossChannelForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward
     """
 
 def cudnnLongFFTCausalConv1dBackward(
@@ -4587,11 +4122,6 @@ def cudnnLongFFTCausalConv1dBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward
     """
 
 def cudnnLongFFTCausalConv1dForward(
@@ -4624,11 +4154,6 @@ def cudnnLongFFTCausalConv1dForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward
     """
 
 def cudnnLongFFTCausalConv1dGetBufferSizes(
@@ -4649,11 +4174,6 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes
     """
 
 def cudnnMakeFusedOpsPlan(
@@ -4674,8 +4194,7 @@ def cudnnMakeFusedOpsPlan(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
+    Deprecated.
     """
 
 def cudnnMultiHeadAttnBackwardData(
@@ -4722,8 +4241,7 @@ def cudnnMultiHeadAttnBackwardData(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
+    Deprecated.
     """
 
 def cudnnMultiHeadAttnBackwardWeights(
@@ -4764,8 +4282,7 @@ def cudnnMultiHeadAttnBackwardWeights(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
+    Deprecated.
     """
 
 def cudnnMultiHeadAttnForward(
@@ -4811,8 +4328,7 @@ def cudnnMultiHeadAttnForward(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
+    Deprecated.
     """
 
 def cudnnNormalizationBackward(
@@ -4869,8 +4385,7 @@ def cudnnNormalizationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
+    Deprecated.
     """
 
 def cudnnNormalizationForwardInference(
@@ -4914,8 +4429,7 @@ def cudnnNormalizationForwardInference(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
+    Deprecated.
     """
 
 def cudnnNormalizationForwardTraining(
@@ -4967,8 +4481,7 @@ def cudnnNormalizationForwardTraining(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
+    Deprecated.
     """
 
 def cudnnOpTensor(
@@ -5002,8 +4515,7 @@ def cudnnOpTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
+    Deprecated.
     """
 
 def cudnnOpsVersionCheck() -> None:
@@ -5017,11 +4529,6 @@ def cudnnOpsVersionCheck() -> None:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck
     """
 
 def cudnnPoolingBackward(
@@ -5056,8 +4563,7 @@ def cudnnPoolingBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
+    Deprecated.
     """
 
 def cudnnPoolingForward(
@@ -5088,8 +4594,7 @@ def cudnnPoolingForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
+    Deprecated.
     """
 
 def cudnnQueryRuntimeError(
@@ -5110,8 +4615,7 @@ def cudnnQueryRuntimeError(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
+    Deprecated.
     """
 
 def cudnnRNNBackwardData_v8(
@@ -5153,11 +4657,6 @@ def cudnnRNNBackwardData_v8(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8
     """
 
 def cudnnRNNBackwardWeights_v8(
@@ -5193,11 +4692,6 @@ def cudnnRNNBackwardWeights_v8(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8
     """
 
 def cudnnRNNForward(
@@ -5238,11 +4732,6 @@ def cudnnRNNForward(
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_EXECUTION_FAILED``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward
     """
 
 def cudnnRNNGetClip_v8(
@@ -5264,8 +4753,7 @@ def cudnnRNNGetClip_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
+    Deprecated.
     """
 
 def cudnnRNNGetClip_v9(
@@ -5283,11 +4771,6 @@ def cudnnRNNGetClip_v9(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9
     """
 
 def cudnnRNNSetClip_v8(
@@ -5310,8 +4793,7 @@ def cudnnRNNSetClip_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
+    Deprecated.
     """
 
 def cudnnRNNSetClip_v9(
@@ -5330,11 +4812,6 @@ def cudnnRNNSetClip_v9(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9
     """
 
 def cudnnReduceTensor(
@@ -5369,8 +4846,7 @@ def cudnnReduceTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
+    Deprecated.
     """
 
 def cudnnReorderFilterAndBias(
@@ -5401,8 +4877,7 @@ def cudnnReorderFilterAndBias(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
+    Deprecated.
     """
 
 def cudnnRestoreDropoutDescriptor(
@@ -5428,11 +4903,6 @@ def cudnnRestoreDropoutDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor
     """
 
 def cudnnScaleTensor(
@@ -5459,8 +4929,7 @@ def cudnnScaleTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
+    Deprecated.
     """
 
 def cudnnSetActivationDescriptor(
@@ -5482,8 +4951,7 @@ def cudnnSetActivationDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
+    Deprecated.
     """
 
 def cudnnSetActivationDescriptorSwishBeta(
@@ -5503,8 +4971,7 @@ def cudnnSetActivationDescriptorSwishBeta(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
+    Deprecated.
     """
 
 def cudnnSetAttnDescriptor(
@@ -5542,8 +5009,7 @@ def cudnnSetAttnDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
+    Deprecated.
     """
 
 def cudnnSetCTCLossDescriptor(
@@ -5563,8 +5029,7 @@ def cudnnSetCTCLossDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
+    Deprecated.
     """
 
 def cudnnSetCTCLossDescriptorEx(
@@ -5586,8 +5051,7 @@ def cudnnSetCTCLossDescriptorEx(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
+    Deprecated.
     """
 
 def cudnnSetCTCLossDescriptor_v8(
@@ -5610,8 +5074,7 @@ def cudnnSetCTCLossDescriptor_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
+    Deprecated.
     """
 
 def cudnnSetCTCLossDescriptor_v9(
@@ -5631,11 +5094,6 @@ def cudnnSetCTCLossDescriptor_v9(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9
     """
 
 def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callback) -> None:
@@ -5658,11 +5116,6 @@ def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callbac
     Warnings
     --------
     - ``fptr`` is called with ``udata`` at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback
     """
 
 def cudnnSetConvolution2dDescriptor(
@@ -5689,8 +5142,7 @@ def cudnnSetConvolution2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
+    Deprecated.
     """
 
 def cudnnSetConvolutionGroupCount(
@@ -5710,8 +5162,7 @@ def cudnnSetConvolutionGroupCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
+    Deprecated.
     """
 
 def cudnnSetConvolutionMathType(
@@ -5731,8 +5182,7 @@ def cudnnSetConvolutionMathType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
+    Deprecated.
     """
 
 def cudnnSetConvolutionNdDescriptor(
@@ -5757,8 +5207,7 @@ def cudnnSetConvolutionNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
+    Deprecated.
     """
 
 def cudnnSetConvolutionReorderType(
@@ -5778,8 +5227,7 @@ def cudnnSetConvolutionReorderType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
+    Deprecated.
     """
 
 def cudnnSetDropoutDescriptor(
@@ -5805,11 +5253,6 @@ def cudnnSetDropoutDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor
     """
 
 def cudnnSetFilter4dDescriptor(
@@ -5834,8 +5277,7 @@ def cudnnSetFilter4dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
+    Deprecated.
     """
 
 def cudnnSetFilterNdDescriptor(
@@ -5858,8 +5300,7 @@ def cudnnSetFilterNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
+    Deprecated.
     """
 
 def cudnnSetFusedOpsConstParamPackAttribute(
@@ -5885,8 +5326,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
+    Deprecated.
     """
 
 def cudnnSetFusedOpsVariantParamPackAttribute(
@@ -5912,8 +5352,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
+    Deprecated.
     """
 
 def cudnnSetLRNDescriptor(
@@ -5933,11 +5372,6 @@ def cudnnSetLRNDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor
     """
 
 def cudnnSetOpTensorDescriptor(
@@ -5959,8 +5393,7 @@ def cudnnSetOpTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
+    Deprecated.
     """
 
 def cudnnSetPooling2dDescriptor(
@@ -5987,8 +5420,7 @@ def cudnnSetPooling2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
+    Deprecated.
     """
 
 def cudnnSetPoolingNdDescriptor(
@@ -6013,8 +5445,7 @@ def cudnnSetPoolingNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
+    Deprecated.
     """
 
 def cudnnSetRNNDataDescriptor(
@@ -6037,11 +5468,6 @@ def cudnnSetRNNDataDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor
     """
 
 def cudnnSetRNNDescriptor_v8(
@@ -6079,11 +5505,6 @@ def cudnnSetRNNDescriptor_v8(
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8
     """
 
 def cudnnSetReduceTensorDescriptor(
@@ -6107,8 +5528,7 @@ def cudnnSetReduceTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
+    Deprecated.
     """
 
 def cudnnSetSeqDataDescriptor(
@@ -6134,8 +5554,7 @@ def cudnnSetSeqDataDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
+    Deprecated.
     """
 
 def cudnnSetSpatialTransformerNdDescriptor(
@@ -6155,11 +5574,6 @@ def cudnnSetSpatialTransformerNdDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor
     """
 
 def cudnnSetStream(
@@ -6181,11 +5595,6 @@ def cudnnSetStream(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream
     """
 
 def cudnnSetTensor(
@@ -6209,11 +5618,6 @@ def cudnnSetTensor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor
     """
 
 def cudnnSetTensor4dDescriptor(
@@ -6235,11 +5639,6 @@ def cudnnSetTensor4dDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor
     """
 
 def cudnnSetTensor4dDescriptorEx(
@@ -6264,11 +5663,6 @@ def cudnnSetTensor4dDescriptorEx(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx
     """
 
 def cudnnSetTensorNdDescriptor(
@@ -6288,11 +5682,6 @@ def cudnnSetTensorNdDescriptor(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor
     """
 
 def cudnnSetTensorNdDescriptorEx(
@@ -6312,11 +5701,6 @@ def cudnnSetTensorNdDescriptorEx(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx
     """
 
 def cudnnSetTensorTransformDescriptor(
@@ -6341,8 +5725,7 @@ def cudnnSetTensorTransformDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
+    Deprecated.
     """
 
 def cudnnSoftmaxBackward(
@@ -6373,11 +5756,6 @@ def cudnnSoftmaxBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward
     """
 
 def cudnnSoftmaxForward(
@@ -6406,11 +5784,6 @@ def cudnnSoftmaxForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward
     """
 
 def cudnnSpatialTfGridGeneratorBackward(
@@ -6434,11 +5807,6 @@ def cudnnSpatialTfGridGeneratorBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward
     """
 
 def cudnnSpatialTfGridGeneratorForward(
@@ -6462,11 +5830,6 @@ def cudnnSpatialTfGridGeneratorForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward
     """
 
 def cudnnSpatialTfSamplerBackward(
@@ -6500,11 +5863,6 @@ def cudnnSpatialTfSamplerBackward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward
     """
 
 def cudnnSpatialTfSamplerForward(
@@ -6533,11 +5891,6 @@ def cudnnSpatialTfSamplerForward(
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
-
-    Notes
-    -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward
     """
 
 def cudnnSubquadraticOpsVersionCheck() -> None:
@@ -6551,11 +5904,6 @@ def cudnnSubquadraticOpsVersionCheck() -> None:
     ------
     CudaError
         The code is not ``CUDNN_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck
     """
 
 def cudnnTransformFilter(
@@ -6586,8 +5934,7 @@ def cudnnTransformFilter(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
+    Deprecated.
     """
 
 def cudnnTransformTensor(
@@ -6617,8 +5964,7 @@ def cudnnTransformTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
+    Deprecated.
     """
 
 def cudnnTransformTensorEx(
@@ -6649,6 +5995,5 @@ def cudnnTransformTensorEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
+    Deprecated.
     """

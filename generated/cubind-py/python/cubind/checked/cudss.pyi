@@ -73,11 +73,6 @@ def cudssConfigCreate() -> cudssConfig_t:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate
     """
 
 def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
@@ -95,11 +90,6 @@ def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``config``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy
     """
 
 def cudssConfigGet(
@@ -118,11 +108,6 @@ def cudssConfigGet(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet
     """
 
 def cudssConfigSet(
@@ -141,11 +126,6 @@ def cudssConfigSet(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet
     """
 
 def cudssCreate() -> cudssHandle_t:
@@ -159,11 +139,6 @@ def cudssCreate() -> cudssHandle_t:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate
     """
 
 def cudssCreateMg(
@@ -180,11 +155,6 @@ def cudssCreateMg(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg
     """
 
 def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData_t:
@@ -198,11 +168,6 @@ def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate
     """
 
 def cudssDataDestroy(
@@ -223,11 +188,6 @@ def cudssDataDestroy(
     Warnings
     --------
     - No thread uses ``data``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy
     """
 
 def cudssDataGet(
@@ -252,11 +212,6 @@ def cudssDataGet(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataGet
     """
 
 def cudssDataSet(
@@ -281,11 +236,6 @@ def cudssDataSet(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet
     """
 
 def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
@@ -303,11 +253,6 @@ def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy
     """
 
 def cudssExecute(
@@ -336,11 +281,6 @@ def cudssExecute(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute
     """
 
 def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssDeviceMemHandler_t:
@@ -355,11 +295,6 @@ def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandler
     """
 
 def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssPinnedMemHandler_t:
@@ -374,11 +309,6 @@ def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandler
     """
 
 def cudssGetProperty(propertyType: libraryPropertyType) -> int:
@@ -392,11 +322,6 @@ def cudssGetProperty(propertyType: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty
     """
 
 def cudssLoggerForceDisable() -> None:
@@ -410,11 +335,6 @@ def cudssLoggerForceDisable() -> None:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable
     """
 
 def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
@@ -428,11 +348,6 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile
     """
 
 def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -455,11 +370,6 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
     Warnings
     --------
     - ``callback`` is called at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback
     """
 
 def cudssLoggerSetFile(file: _typing.Pointer) -> None:
@@ -473,11 +383,6 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> None:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile
     """
 
 def cudssLoggerSetLevel(level: _typing.Integer) -> None:
@@ -491,11 +396,6 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
     """
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> None:
@@ -509,11 +409,6 @@ def cudssLoggerSetMask(mask: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask
     """
 
 def cudssMatrixCreateBatchCsr(
@@ -550,11 +445,6 @@ def cudssMatrixCreateBatchCsr(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchCsr
     """
 
 def cudssMatrixCreateBatchDn(
@@ -585,11 +475,6 @@ def cudssMatrixCreateBatchDn(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchDn
     """
 
 def cudssMatrixCreateCsr(
@@ -622,11 +507,6 @@ def cudssMatrixCreateCsr(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr
     """
 
 def cudssMatrixCreateDn(
@@ -652,11 +532,6 @@ def cudssMatrixCreateDn(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn
     """
 
 def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
@@ -674,11 +549,6 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``matrix``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy
     """
 
 def cudssMatrixGetBatchCsr(
@@ -707,11 +577,6 @@ def cudssMatrixGetBatchCsr(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr
     """
 
 def cudssMatrixGetBatchDn(
@@ -734,11 +599,6 @@ def cudssMatrixGetBatchDn(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn
     """
 
 def cudssMatrixGetCsr(
@@ -766,11 +626,6 @@ def cudssMatrixGetCsr(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr
     """
 
 def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[int, int]:
@@ -785,11 +640,6 @@ def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | No
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistributionRow1d
     """
 
 def cudssMatrixGetDn(
@@ -810,11 +660,6 @@ def cudssMatrixGetDn(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn
     """
 
 def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> int:
@@ -828,11 +673,6 @@ def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat
     """
 
 def cudssMatrixSetBatchCsrPointers(
@@ -858,11 +698,6 @@ def cudssMatrixSetBatchCsrPointers(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsrPointers
     """
 
 def cudssMatrixSetBatchValues(
@@ -885,11 +720,6 @@ def cudssMatrixSetBatchValues(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchValues
     """
 
 def cudssMatrixSetCsrPointers(
@@ -914,11 +744,6 @@ def cudssMatrixSetCsrPointers(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPointers
     """
 
 def cudssMatrixSetDistributionRow1d(
@@ -936,11 +761,6 @@ def cudssMatrixSetDistributionRow1d(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d
     """
 
 def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values: _typing.Pointer) -> None:
@@ -959,11 +779,6 @@ def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values:
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues
     """
 
 def cudssSetCommLayer(
@@ -984,11 +799,6 @@ def cudssSetCommLayer(
     Warnings
     --------
     - ``commLibFileName``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer
     """
 
 def cudssSetDeviceMemHandler(
@@ -1011,11 +821,6 @@ def cudssSetDeviceMemHandler(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler
     """
 
 def cudssSetJitCacheDir(
@@ -1032,11 +837,6 @@ def cudssSetJitCacheDir(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir
     """
 
 def cudssSetMgStreams(
@@ -1060,11 +860,6 @@ def cudssSetMgStreams(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams
     """
 
 def cudssSetPinnedMemHandler(
@@ -1087,11 +882,6 @@ def cudssSetPinnedMemHandler(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler
     """
 
 def cudssSetStream(
@@ -1113,11 +903,6 @@ def cudssSetStream(
     ------
     CudaError
         The code is not ``CUDSS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream
     """
 
 def cudssSetThreadingLayer(
@@ -1138,9 +923,4 @@ def cudssSetThreadingLayer(
     Warnings
     --------
     - ``thrLibFileName``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
-    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer
     """

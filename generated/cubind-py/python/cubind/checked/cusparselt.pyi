@@ -63,11 +63,6 @@ def cusparseLtDenseDescriptorInit(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit
     """
 
 def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
@@ -85,11 +80,6 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
     """
 
 def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
@@ -98,11 +88,6 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
     """
 
 def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
@@ -111,11 +96,6 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
     """
 
 def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
@@ -129,11 +109,6 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty
     """
 
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
@@ -147,11 +122,6 @@ def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion
     """
 
 def cusparseLtInit(handle: cusparseLtHandle_t | None) -> None:
@@ -165,11 +135,6 @@ def cusparseLtInit(handle: cusparseLtHandle_t | None) -> None:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
     """
 
 def cusparseLtMatDescGetAttribute(
@@ -188,11 +153,6 @@ def cusparseLtMatDescGetAttribute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute
     """
 
 def cusparseLtMatDescSetAttribute(
@@ -212,11 +172,6 @@ def cusparseLtMatDescSetAttribute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute
     """
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> None:
@@ -234,11 +189,6 @@ def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -
     Warnings
     --------
     - No thread uses ``matDescr``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy
     """
 
 def cusparseLtMatmul(
@@ -271,11 +221,6 @@ def cusparseLtMatmul(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
     """
 
 def cusparseLtMatmulAlgGetAttribute(
@@ -294,11 +239,6 @@ def cusparseLtMatmulAlgGetAttribute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute
     """
 
 def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelection_t | None) -> None:
@@ -316,11 +256,6 @@ def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelecti
     Warnings
     --------
     - No thread uses ``algSelection``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy
     """
 
 def cusparseLtMatmulAlgSelectionInit(
@@ -344,11 +279,6 @@ def cusparseLtMatmulAlgSelectionInit(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit
     """
 
 def cusparseLtMatmulAlgSetAttribute(
@@ -368,11 +298,6 @@ def cusparseLtMatmulAlgSetAttribute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute
     """
 
 def cusparseLtMatmulDescGetAttribute(
@@ -391,11 +316,6 @@ def cusparseLtMatmulDescGetAttribute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute
     """
 
 def cusparseLtMatmulDescSetAttribute(
@@ -421,11 +341,6 @@ def cusparseLtMatmulDescSetAttribute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute
     """
 
 def cusparseLtMatmulDescriptorInit(
@@ -454,11 +369,6 @@ def cusparseLtMatmulDescriptorInit(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit
     """
 
 def cusparseLtMatmulGetWorkspace(
@@ -475,11 +385,6 @@ def cusparseLtMatmulGetWorkspace(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace
     """
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
@@ -497,11 +402,6 @@ def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
     Warnings
     --------
     - No thread uses ``plan``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy
     """
 
 def cusparseLtMatmulPlanInit(
@@ -525,11 +425,6 @@ def cusparseLtMatmulPlanInit(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit
     """
 
 def cusparseLtMatmulSearch(
@@ -562,11 +457,6 @@ def cusparseLtMatmulSearch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch
     """
 
 def cusparseLtSpMMACompress(
@@ -592,11 +482,6 @@ def cusparseLtSpMMACompress(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress
     """
 
 def cusparseLtSpMMACompress2(
@@ -624,11 +509,6 @@ def cusparseLtSpMMACompress2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2
     """
 
 def cusparseLtSpMMACompressedSize(
@@ -646,11 +526,6 @@ def cusparseLtSpMMACompressedSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize
     """
 
 def cusparseLtSpMMACompressedSize2(
@@ -668,11 +543,6 @@ def cusparseLtSpMMACompressedSize2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2
     """
 
 def cusparseLtSpMMAPrune(
@@ -698,11 +568,6 @@ def cusparseLtSpMMAPrune(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune
     """
 
 def cusparseLtSpMMAPrune2(
@@ -730,11 +595,6 @@ def cusparseLtSpMMAPrune2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2
     """
 
 def cusparseLtSpMMAPruneCheck(
@@ -759,11 +619,6 @@ def cusparseLtSpMMAPruneCheck(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck
     """
 
 def cusparseLtSpMMAPruneCheck2(
@@ -790,11 +645,6 @@ def cusparseLtSpMMAPruneCheck2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2
     """
 
 def cusparseLtStructuredDescriptorInit(
@@ -818,9 +668,4 @@ def cusparseLtStructuredDescriptorInit(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit
     """

@@ -72,11 +72,6 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t:
     Returns
     -------
     value : cutensorComputeDescriptor_t
-
-    Notes
-    -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF
     """
 
 def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t:
@@ -85,11 +80,6 @@ def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t:
     Returns
     -------
     value : cutensorComputeDescriptor_t
-
-    Notes
-    -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F
     """
 
 def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
@@ -98,11 +88,6 @@ def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
     Returns
     -------
     value : cutensorComputeDescriptor_t
-
-    Notes
-    -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F
     """
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
@@ -111,11 +96,6 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
     Returns
     -------
     value : cutensorComputeDescriptor_t
-
-    Notes
-    -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32
     """
 
 def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
@@ -124,11 +104,6 @@ def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
     Returns
     -------
     value : cutensorComputeDescriptor_t
-
-    Notes
-    -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.5.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F
     """
 
 def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
@@ -137,11 +112,6 @@ def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
     Returns
     -------
     value : cutensorComputeDescriptor_t
-
-    Notes
-    -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F
     """
 
 def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
@@ -150,11 +120,6 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
     Returns
     -------
     value : cutensorComputeDescriptor_t
-
-    Notes
-    -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.4.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8
     """
 
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
@@ -163,11 +128,6 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
     Returns
     -------
     value : cutensorComputeDescriptor_t
-
-    Notes
-    -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF
     """
 
 def CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t:
@@ -176,11 +136,6 @@ def CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t:
     Returns
     -------
     value : cutensorComputeDescriptor_t
-
-    Notes
-    -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32
     """
 
 def cutensorBlockSparseContract(
@@ -215,11 +170,6 @@ def cutensorBlockSparseContract(
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
         ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract
     """
 
 def cutensorContract(
@@ -252,11 +202,6 @@ def cutensorContract(
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
         ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract
     """
 
 def cutensorContractTrinary(
@@ -290,11 +235,6 @@ def cutensorContractTrinary(
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
         ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary
     """
 
 def cutensorCreate() -> cutensorHandle_t:
@@ -308,11 +248,6 @@ def cutensorCreate() -> cutensorHandle_t:
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate
     """
 
 def cutensorCreateBlockSparseContraction(
@@ -341,11 +276,6 @@ def cutensorCreateBlockSparseContraction(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction
     """
 
 def cutensorCreateBlockSparseTensorDescriptor(
@@ -368,11 +298,6 @@ def cutensorCreateBlockSparseTensorDescriptor(
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor
     """
 
 def cutensorCreateContraction(
@@ -401,11 +326,6 @@ def cutensorCreateContraction(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction
     """
 
 def cutensorCreateContractionTrinary(
@@ -437,11 +357,6 @@ def cutensorCreateContractionTrinary(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary
     """
 
 def cutensorCreateElementwiseBinary(
@@ -468,11 +383,6 @@ def cutensorCreateElementwiseBinary(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary
     """
 
 def cutensorCreateElementwiseTrinary(
@@ -503,11 +413,6 @@ def cutensorCreateElementwiseTrinary(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
         ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary
     """
 
 def cutensorCreatePermutation(
@@ -530,11 +435,6 @@ def cutensorCreatePermutation(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation
     """
 
 def cutensorCreatePlan(
@@ -554,11 +454,6 @@ def cutensorCreatePlan(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``,
         ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan
     """
 
 def cutensorCreatePlanPreference(
@@ -576,11 +471,6 @@ def cutensorCreatePlanPreference(
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference
     """
 
 def cutensorCreateReduction(
@@ -607,11 +497,6 @@ def cutensorCreateReduction(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction
     """
 
 def cutensorCreateTensorDescriptor(
@@ -633,11 +518,6 @@ def cutensorCreateTensorDescriptor(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
     """
 
 def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> None:
@@ -655,11 +535,6 @@ def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy
     """
 
 def cutensorDestroyBlockSparseTensorDescriptor(
@@ -679,11 +554,6 @@ def cutensorDestroyBlockSparseTensorDescriptor(
     Warnings
     --------
     - No thread uses ``desc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor
     """
 
 def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _typing.Integer | None) -> None:
@@ -701,11 +571,6 @@ def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _ty
     Warnings
     --------
     - No thread uses ``desc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
     """
 
 def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
@@ -723,11 +588,6 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``plan``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan
     """
 
 def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integer | None) -> None:
@@ -745,11 +605,6 @@ def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integ
     Warnings
     --------
     - No thread uses ``pref``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference
     """
 
 def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _typing.Integer | None) -> None:
@@ -767,11 +622,6 @@ def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _typing.I
     Warnings
     --------
     - No thread uses ``desc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor
     """
 
 def cutensorElementwiseBinaryExecute(
@@ -800,11 +650,6 @@ def cutensorElementwiseBinaryExecute(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute
     """
 
 def cutensorElementwiseTrinaryExecute(
@@ -835,11 +680,6 @@ def cutensorElementwiseTrinaryExecute(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute
     """
 
 def cutensorEstimateWorkspaceSize(
@@ -859,11 +699,6 @@ def cutensorEstimateWorkspaceSize(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize
     """
 
 def cutensorGetCudartVersion() -> int:
@@ -872,11 +707,6 @@ def cutensorGetCudartVersion() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
     """
 
 def cutensorGetErrorString(error: cutensorStatus_t) -> str:
@@ -885,11 +715,6 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
     """
 
 def cutensorGetVersion() -> int:
@@ -898,11 +723,6 @@ def cutensorGetVersion() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion
     """
 
 def cutensorHandleReadPlanCacheFromFile(
@@ -924,11 +744,6 @@ def cutensorHandleReadPlanCacheFromFile(
     Warnings
     --------
     - ``filename``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile
     """
 
 def cutensorHandleResizePlanCache(
@@ -946,11 +761,6 @@ def cutensorHandleResizePlanCache(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache
     """
 
 def cutensorHandleWritePlanCacheToFile(
@@ -968,11 +778,6 @@ def cutensorHandleWritePlanCacheToFile(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile
     """
 
 def cutensorLoggerForceDisable() -> None:
@@ -986,11 +791,6 @@ def cutensorLoggerForceDisable() -> None:
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable
     """
 
 def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
@@ -1004,11 +804,6 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile
     """
 
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -1031,11 +826,6 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
     Warnings
     --------
     - ``callback`` is called at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback
     """
 
 def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
@@ -1049,11 +839,6 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
     """
 
 def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
@@ -1067,11 +852,6 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
     """
 
 def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
@@ -1085,11 +865,6 @@ def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask
     """
 
 def cutensorOperationDescriptorGetAttribute(
@@ -1109,11 +884,6 @@ def cutensorOperationDescriptorGetAttribute(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute
     """
 
 def cutensorOperationDescriptorSetAttribute(
@@ -1134,11 +904,6 @@ def cutensorOperationDescriptorSetAttribute(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute
     """
 
 def cutensorPermute(
@@ -1165,11 +930,6 @@ def cutensorPermute(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute
     """
 
 def cutensorPlanGetAttribute(
@@ -1188,11 +948,6 @@ def cutensorPlanGetAttribute(
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute
     """
 
 def cutensorPlanPreferenceGetAttribute(
@@ -1212,11 +967,6 @@ def cutensorPlanPreferenceGetAttribute(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.4.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute
     """
 
 def cutensorPlanPreferenceSetAttribute(
@@ -1237,11 +987,6 @@ def cutensorPlanPreferenceSetAttribute(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute
     """
 
 def cutensorReadKernelCacheFromFile(
@@ -1263,11 +1008,6 @@ def cutensorReadKernelCacheFromFile(
     Warnings
     --------
     - ``filename``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile
     """
 
 def cutensorReduce(
@@ -1297,11 +1037,6 @@ def cutensorReduce(
     ------
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce
     """
 
 def cutensorWriteKernelCacheToFile(
@@ -1319,9 +1054,4 @@ def cutensorWriteKernelCacheToFile(
     CudaError
         The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_IO_ERROR``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile
     """

@@ -86,11 +86,6 @@ def ncclAllGather(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather
     """
 
 def ncclAllGatherConfig(
@@ -121,11 +116,6 @@ def ncclAllGatherConfig(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig
     """
 
 def ncclAllReduce(
@@ -153,11 +143,6 @@ def ncclAllReduce(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce
     """
 
 def ncclAllReduceConfig(
@@ -189,11 +174,6 @@ def ncclAllReduceConfig(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig
     """
 
 def ncclAlltoAll(
@@ -220,11 +200,6 @@ def ncclAlltoAll(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.28.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll
     """
 
 def ncclAlltoAllConfig(
@@ -255,11 +230,6 @@ def ncclAlltoAllConfig(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig
     """
 
 def ncclBcast(
@@ -289,8 +259,7 @@ def ncclBcast(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
+    Deprecated.
     """
 
 def ncclBroadcast(
@@ -318,11 +287,6 @@ def ncclBroadcast(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast
     """
 
 def ncclBroadcastConfig(
@@ -354,11 +318,6 @@ def ncclBroadcastConfig(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig
     """
 
 def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -376,11 +335,6 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``comm``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
     """
 
 def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
@@ -394,11 +348,6 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
     """
 
 def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
@@ -412,11 +361,6 @@ def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice
     """
 
 def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typing.Pointer) -> None:
@@ -435,11 +379,6 @@ def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typin
     --------
     - ``handle``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.19.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister
     """
 
 def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -457,11 +396,6 @@ def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``comm``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
     """
 
 def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -475,11 +409,6 @@ def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
     """
 
 def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResult_t:
@@ -493,11 +422,6 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResu
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
     """
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUniqueId:
@@ -511,11 +435,6 @@ def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUnique
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId
     """
 
 def ncclCommGrow(
@@ -542,11 +461,6 @@ def ncclCommGrow(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow
     """
 
 def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] | None) -> list[ncclComm_t]:
@@ -560,11 +474,6 @@ def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] |
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll
     """
 
 def ncclCommInitRank(nranks: _typing.Integer, commId: ncclUniqueId, rank: _typing.Integer) -> ncclComm_t:
@@ -578,11 +487,6 @@ def ncclCommInitRank(nranks: _typing.Integer, commId: ncclUniqueId, rank: _typin
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank
     """
 
 def ncclCommInitRankConfig(
@@ -606,11 +510,6 @@ def ncclCommInitRankConfig(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig
     """
 
 def ncclCommInitRankScalable(
@@ -635,11 +534,6 @@ def ncclCommInitRankScalable(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.23.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable
     """
 
 def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMemStat_t) -> int:
@@ -653,11 +547,6 @@ def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMe
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats
     """
 
 def ncclCommRegister(
@@ -680,11 +569,6 @@ def ncclCommRegister(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.19.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister
     """
 
 def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -698,11 +582,6 @@ def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume
     """
 
 def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typing.Integer) -> None:
@@ -721,11 +600,6 @@ def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typi
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.28.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke
     """
 
 def ncclCommShrink(
@@ -754,11 +628,6 @@ def ncclCommShrink(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.27.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink
     """
 
 def ncclCommSplit(
@@ -784,11 +653,6 @@ def ncclCommSplit(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
     """
 
 def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.Integer) -> None:
@@ -811,11 +675,6 @@ def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.In
     Warnings
     --------
     - Until ``ncclCommResume``, no other function is called with the communicator, and it is not destroyed.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend
     """
 
 def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> int:
@@ -829,11 +688,6 @@ def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank
     """
 
 def ncclCommWindowDeregister(
@@ -854,11 +708,6 @@ def ncclCommWindowDeregister(
     Warnings
     --------
     - No thread uses ``win``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.27.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister
     """
 
 def ncclCommWindowRegister(
@@ -887,11 +736,6 @@ def ncclCommWindowRegister(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.27.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister
     """
 
 def ncclGather(
@@ -919,11 +763,6 @@ def ncclGather(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.28.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather
     """
 
 def ncclGatherConfig(
@@ -955,11 +794,6 @@ def ncclGatherConfig(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> str:
@@ -968,11 +802,6 @@ def ncclGetErrorString(result: ncclResult_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
     """
 
 def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
@@ -981,11 +810,6 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
     """
 
 def ncclGetUniqueId() -> ncclUniqueId:
@@ -999,11 +823,6 @@ def ncclGetUniqueId() -> ncclUniqueId:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId
     """
 
 def ncclGetVersion() -> int:
@@ -1017,11 +836,6 @@ def ncclGetVersion() -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion
     """
 
 def ncclGroupEnd() -> None:
@@ -1035,11 +849,6 @@ def ncclGroupEnd() -> None:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd
     """
 
 def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
@@ -1053,11 +862,6 @@ def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.22.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd
     """
 
 def ncclGroupStart() -> None:
@@ -1076,11 +880,6 @@ def ncclGroupStart() -> None:
     --------
     - Until ``ncclGroupEnd``, all memory, streams and communicators that this thread's calls take, including safe calls,
       stay alive.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
     """
 
 def ncclMemAlloc(size: _typing.Integer) -> int:
@@ -1094,11 +893,6 @@ def ncclMemAlloc(size: _typing.Integer) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.19.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc
     """
 
 def ncclMemFree(ptr: _typing.Pointer) -> None:
@@ -1117,11 +911,6 @@ def ncclMemFree(ptr: _typing.Pointer) -> None:
     --------
     - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.19.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree
     """
 
 def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
@@ -1135,11 +924,6 @@ def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind
     """
 
 def ncclParamDumpAll() -> None:
@@ -1148,11 +932,6 @@ def ncclParamDumpAll() -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll
     """
 
 def ncclParamGet(
@@ -1170,11 +949,6 @@ def ncclParamGet(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet
     """
 
 def ncclParamGetAllParameterKeys() -> tuple[int, int]:
@@ -1190,11 +964,6 @@ def ncclParamGetAllParameterKeys() -> tuple[int, int]:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys
     """
 
 def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1208,11 +977,6 @@ def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16
     """
 
 def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1226,11 +990,6 @@ def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32
     """
 
 def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1244,11 +1003,6 @@ def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64
     """
 
 def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1262,11 +1016,6 @@ def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8
     """
 
 def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
@@ -1281,11 +1030,6 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
     """
 
 def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
@@ -1299,11 +1043,6 @@ def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
     """
 
 def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1317,11 +1056,6 @@ def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16
     """
 
 def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1335,11 +1069,6 @@ def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32
     """
 
 def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1353,11 +1082,6 @@ def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64
     """
 
 def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1371,11 +1095,6 @@ def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8
     """
 
 def ncclPutSignal(
@@ -1409,11 +1128,6 @@ def ncclPutSignal(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal
     """
 
 def ncclRecv(
@@ -1440,11 +1154,6 @@ def ncclRecv(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv
     """
 
 def ncclRedOpCreatePreMulSum(
@@ -1468,11 +1177,6 @@ def ncclRedOpCreatePreMulSum(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
     """
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -1490,11 +1194,6 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None)
     Warnings
     --------
     - ``op``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy
     """
 
 def ncclReduce(
@@ -1523,11 +1222,6 @@ def ncclReduce(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce
     """
 
 def ncclReduceConfig(
@@ -1560,11 +1254,6 @@ def ncclReduceConfig(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig
     """
 
 def ncclReduceScatter(
@@ -1592,11 +1281,6 @@ def ncclReduceScatter(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter
     """
 
 def ncclReduceScatterConfig(
@@ -1628,11 +1312,6 @@ def ncclReduceScatterConfig(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig
     """
 
 def ncclResetDebugInit() -> None:
@@ -1644,8 +1323,7 @@ def ncclResetDebugInit() -> None:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit
+    Deprecated.
     """
 
 def ncclScatter(
@@ -1673,11 +1351,6 @@ def ncclScatter(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.28.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter
     """
 
 def ncclScatterConfig(
@@ -1709,11 +1382,6 @@ def ncclScatterConfig(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig
     """
 
 def ncclSend(
@@ -1740,11 +1408,6 @@ def ncclSend(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend
     """
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
@@ -1758,11 +1421,6 @@ def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.32.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption
     """
 
 def ncclSignal(
@@ -1788,11 +1446,6 @@ def ncclSignal(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal
     """
 
 def ncclWaitSignal(
@@ -1811,11 +1464,6 @@ def ncclWaitSignal(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal
     """
 
 def ncclWinGetUserPtr(
@@ -1832,9 +1480,4 @@ def ncclWinGetUserPtr(
     ------
     CudaError
         The code is not ``ncclSuccess``.
-
-    Notes
-    -----
-    In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr
     """

@@ -157,11 +157,6 @@ def nvcompBatchedANSCompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync
     """
 
 def nvcompBatchedANSCompressGetMaxOutputChunkSize(
@@ -178,11 +173,6 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedANSCompressGetRequiredAlignments(
@@ -198,11 +188,6 @@ def nvcompBatchedANSCompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments
     """
 
 def nvcompBatchedANSCompressGetTempSize(
@@ -222,11 +207,6 @@ def nvcompBatchedANSCompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize
     """
 
 def nvcompBatchedANSCompressGetTempSizeSync(
@@ -261,11 +241,6 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync
     """
 
 def nvcompBatchedANSDecompressAsync(
@@ -305,11 +280,6 @@ def nvcompBatchedANSDecompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync
     """
 
 def nvcompBatchedANSDecompressGetRequiredAlignments(
@@ -325,11 +295,6 @@ def nvcompBatchedANSDecompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments
     """
 
 def nvcompBatchedANSDecompressGetTempSize(
@@ -349,11 +314,6 @@ def nvcompBatchedANSDecompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize
     """
 
 def nvcompBatchedANSDecompressGetTempSizeSync(
@@ -389,11 +349,6 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync
     """
 
 def nvcompBatchedANSGetDecompressSizeAsync(
@@ -426,11 +381,6 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync
     """
 
 def nvcompBatchedBitcompCompressAsync(
@@ -469,11 +419,6 @@ def nvcompBatchedBitcompCompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync
     """
 
 def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
@@ -490,11 +435,6 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedBitcompCompressGetRequiredAlignments(
@@ -510,11 +450,6 @@ def nvcompBatchedBitcompCompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments
     """
 
 def nvcompBatchedBitcompCompressGetTempSize(
@@ -534,11 +469,6 @@ def nvcompBatchedBitcompCompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize
     """
 
 def nvcompBatchedBitcompCompressGetTempSizeSync(
@@ -573,11 +503,6 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync
     """
 
 def nvcompBatchedBitcompDecompressAsync(
@@ -617,11 +542,6 @@ def nvcompBatchedBitcompDecompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync
     """
 
 def nvcompBatchedBitcompDecompressGetRequiredAlignments(
@@ -637,11 +557,6 @@ def nvcompBatchedBitcompDecompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments
     """
 
 def nvcompBatchedBitcompDecompressGetTempSize(
@@ -661,11 +576,6 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize
     """
 
 def nvcompBatchedBitcompDecompressGetTempSizeSync(
@@ -701,11 +611,6 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync
     """
 
 def nvcompBatchedBitcompGetDecompressSizeAsync(
@@ -738,11 +643,6 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync
     """
 
 def nvcompBatchedCRC32Async(
@@ -778,11 +678,6 @@ def nvcompBatchedCRC32Async(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async
     """
 
 def nvcompBatchedCRC32GetHeuristicConf(
@@ -806,11 +701,6 @@ def nvcompBatchedCRC32GetHeuristicConf(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf
     """
 
 def nvcompBatchedCRC32SearchConf(
@@ -839,11 +729,6 @@ def nvcompBatchedCRC32SearchConf(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf
     """
 
 def nvcompBatchedCascadedCompressAsync(
@@ -882,11 +767,6 @@ def nvcompBatchedCascadedCompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync
     """
 
 def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
@@ -903,11 +783,6 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedCascadedCompressGetRequiredAlignments(
@@ -923,11 +798,6 @@ def nvcompBatchedCascadedCompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments
     """
 
 def nvcompBatchedCascadedCompressGetTempSize(
@@ -947,11 +817,6 @@ def nvcompBatchedCascadedCompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize
     """
 
 def nvcompBatchedCascadedCompressGetTempSizeSync(
@@ -986,11 +851,6 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync
     """
 
 def nvcompBatchedCascadedDecompressAsync(
@@ -1030,11 +890,6 @@ def nvcompBatchedCascadedDecompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync
     """
 
 def nvcompBatchedCascadedDecompressGetRequiredAlignments(
@@ -1050,11 +905,6 @@ def nvcompBatchedCascadedDecompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments
     """
 
 def nvcompBatchedCascadedDecompressGetTempSize(
@@ -1074,11 +924,6 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize
     """
 
 def nvcompBatchedCascadedDecompressGetTempSizeSync(
@@ -1114,11 +959,6 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync
     """
 
 def nvcompBatchedCascadedGetDecompressSizeAsync(
@@ -1151,11 +991,6 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync
     """
 
 def nvcompBatchedDeflateCompressAsync(
@@ -1194,11 +1029,6 @@ def nvcompBatchedDeflateCompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync
     """
 
 def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
@@ -1215,11 +1045,6 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedDeflateCompressGetRequiredAlignments(
@@ -1235,11 +1060,6 @@ def nvcompBatchedDeflateCompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments
     """
 
 def nvcompBatchedDeflateCompressGetTempSize(
@@ -1259,11 +1079,6 @@ def nvcompBatchedDeflateCompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize
     """
 
 def nvcompBatchedDeflateCompressGetTempSizeSync(
@@ -1298,11 +1113,6 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync
     """
 
 def nvcompBatchedDeflateDecompressAsync(
@@ -1342,11 +1152,6 @@ def nvcompBatchedDeflateDecompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync
     """
 
 def nvcompBatchedDeflateDecompressGetRequiredAlignments(
@@ -1362,11 +1167,6 @@ def nvcompBatchedDeflateDecompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments
     """
 
 def nvcompBatchedDeflateDecompressGetTempSize(
@@ -1386,11 +1186,6 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize
     """
 
 def nvcompBatchedDeflateDecompressGetTempSizeSync(
@@ -1426,11 +1221,6 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync
     """
 
 def nvcompBatchedDeflateGetDecompressSizeAsync(
@@ -1463,11 +1253,6 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync
     """
 
 def nvcompBatchedGdeflateCompressAsync(
@@ -1506,11 +1291,6 @@ def nvcompBatchedGdeflateCompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync
     """
 
 def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
@@ -1527,11 +1307,6 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedGdeflateCompressGetRequiredAlignments(
@@ -1547,11 +1322,6 @@ def nvcompBatchedGdeflateCompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments
     """
 
 def nvcompBatchedGdeflateCompressGetTempSize(
@@ -1571,11 +1341,6 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize
     """
 
 def nvcompBatchedGdeflateCompressGetTempSizeSync(
@@ -1610,11 +1375,6 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync
     """
 
 def nvcompBatchedGdeflateDecompressAsync(
@@ -1654,11 +1414,6 @@ def nvcompBatchedGdeflateDecompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync
     """
 
 def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
@@ -1674,11 +1429,6 @@ def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments
     """
 
 def nvcompBatchedGdeflateDecompressGetTempSize(
@@ -1698,11 +1448,6 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize
     """
 
 def nvcompBatchedGdeflateDecompressGetTempSizeSync(
@@ -1738,11 +1483,6 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync
     """
 
 def nvcompBatchedGdeflateGetDecompressSizeAsync(
@@ -1775,11 +1515,6 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync
     """
 
 def nvcompBatchedGzipCompressAsync(
@@ -1818,11 +1553,6 @@ def nvcompBatchedGzipCompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync
     """
 
 def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
@@ -1839,11 +1569,6 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedGzipCompressGetRequiredAlignments(
@@ -1859,11 +1584,6 @@ def nvcompBatchedGzipCompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments
     """
 
 def nvcompBatchedGzipCompressGetTempSize(
@@ -1883,11 +1603,6 @@ def nvcompBatchedGzipCompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize
     """
 
 def nvcompBatchedGzipCompressGetTempSizeSync(
@@ -1922,11 +1637,6 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync
     """
 
 def nvcompBatchedGzipDecompressAsync(
@@ -1966,11 +1676,6 @@ def nvcompBatchedGzipDecompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync
     """
 
 def nvcompBatchedGzipDecompressGetRequiredAlignments(
@@ -1986,11 +1691,6 @@ def nvcompBatchedGzipDecompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments
     """
 
 def nvcompBatchedGzipDecompressGetTempSize(
@@ -2010,11 +1710,6 @@ def nvcompBatchedGzipDecompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize
     """
 
 def nvcompBatchedGzipDecompressGetTempSizeSync(
@@ -2050,11 +1745,6 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync
     """
 
 def nvcompBatchedGzipGetDecompressSizeAsync(
@@ -2087,11 +1777,6 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync
     """
 
 def nvcompBatchedLZ4CompressAsync(
@@ -2130,11 +1815,6 @@ def nvcompBatchedLZ4CompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync
     """
 
 def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
@@ -2151,11 +1831,6 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedLZ4CompressGetRequiredAlignments(
@@ -2171,11 +1846,6 @@ def nvcompBatchedLZ4CompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments
     """
 
 def nvcompBatchedLZ4CompressGetTempSize(
@@ -2195,11 +1865,6 @@ def nvcompBatchedLZ4CompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize
     """
 
 def nvcompBatchedLZ4CompressGetTempSizeSync(
@@ -2234,11 +1899,6 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync
     """
 
 def nvcompBatchedLZ4DecompressAsync(
@@ -2278,11 +1938,6 @@ def nvcompBatchedLZ4DecompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync
     """
 
 def nvcompBatchedLZ4DecompressGetRequiredAlignments(
@@ -2298,11 +1953,6 @@ def nvcompBatchedLZ4DecompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments
     """
 
 def nvcompBatchedLZ4DecompressGetTempSize(
@@ -2322,11 +1972,6 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize
     """
 
 def nvcompBatchedLZ4DecompressGetTempSizeSync(
@@ -2362,11 +2007,6 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync
     """
 
 def nvcompBatchedLZ4GetDecompressSizeAsync(
@@ -2399,11 +2039,6 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync
     """
 
 def nvcompBatchedSnappyCompressAsync(
@@ -2442,11 +2077,6 @@ def nvcompBatchedSnappyCompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync
     """
 
 def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
@@ -2463,11 +2093,6 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedSnappyCompressGetRequiredAlignments(
@@ -2483,11 +2108,6 @@ def nvcompBatchedSnappyCompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments
     """
 
 def nvcompBatchedSnappyCompressGetTempSize(
@@ -2507,11 +2127,6 @@ def nvcompBatchedSnappyCompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize
     """
 
 def nvcompBatchedSnappyCompressGetTempSizeSync(
@@ -2546,11 +2161,6 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync
     """
 
 def nvcompBatchedSnappyDecompressAsync(
@@ -2590,11 +2200,6 @@ def nvcompBatchedSnappyDecompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync
     """
 
 def nvcompBatchedSnappyDecompressGetRequiredAlignments(
@@ -2610,11 +2215,6 @@ def nvcompBatchedSnappyDecompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments
     """
 
 def nvcompBatchedSnappyDecompressGetTempSize(
@@ -2634,11 +2234,6 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize
     """
 
 def nvcompBatchedSnappyDecompressGetTempSizeSync(
@@ -2674,11 +2269,6 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync
     """
 
 def nvcompBatchedSnappyGetDecompressSizeAsync(
@@ -2711,11 +2301,6 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync
     """
 
 def nvcompBatchedZstdCompressAsync(
@@ -2754,11 +2339,6 @@ def nvcompBatchedZstdCompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync
     """
 
 def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
@@ -2775,11 +2355,6 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedZstdCompressGetRequiredAlignments(
@@ -2795,11 +2370,6 @@ def nvcompBatchedZstdCompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments
     """
 
 def nvcompBatchedZstdCompressGetTempSize(
@@ -2819,11 +2389,6 @@ def nvcompBatchedZstdCompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize
     """
 
 def nvcompBatchedZstdCompressGetTempSizeSync(
@@ -2858,11 +2423,6 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync
     """
 
 def nvcompBatchedZstdDecompressAsync(
@@ -2902,11 +2462,6 @@ def nvcompBatchedZstdDecompressAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync
     """
 
 def nvcompBatchedZstdDecompressGetRequiredAlignments(
@@ -2922,11 +2477,6 @@ def nvcompBatchedZstdDecompressGetRequiredAlignments(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments
     """
 
 def nvcompBatchedZstdDecompressGetTempSize(
@@ -2946,11 +2496,6 @@ def nvcompBatchedZstdDecompressGetTempSize(
     ------
     CudaError
         The code is not ``nvcompSuccess``.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize
     """
 
 def nvcompBatchedZstdDecompressGetTempSizeSync(
@@ -2986,11 +2531,6 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync
     """
 
 def nvcompBatchedZstdGetDecompressSizeAsync(
@@ -3023,11 +2563,6 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     --------
     - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
       as ``…GetRequiredAlignments`` reports.
-
-    Notes
-    -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync
     """
 
 def nvcompGetProperties() -> nvcompProperties_t:
@@ -3041,11 +2576,6 @@ def nvcompGetProperties() -> nvcompProperties_t:
     ------
     CudaError
         The code is not ``nvcompSuccess``. Documented errors: ``nvcompErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties
     """
 
 def nvcompGetStatusString(status: nvcompStatus_t) -> str:
@@ -3054,9 +2584,4 @@ def nvcompGetStatusString(status: nvcompStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
-    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
     """

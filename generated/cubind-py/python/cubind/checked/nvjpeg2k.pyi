@@ -79,11 +79,6 @@ def nvjpeg2kCreate(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
     """
 
 def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t:
@@ -97,11 +92,6 @@ def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t:
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple
     """
 
 def nvjpeg2kCreateV2(
@@ -125,11 +115,6 @@ def nvjpeg2kCreateV2(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
     """
 
 def nvjpeg2kDecode(
@@ -156,11 +141,6 @@ def nvjpeg2kDecode(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
     """
 
 def nvjpeg2kDecodeImage(
@@ -188,11 +168,6 @@ def nvjpeg2kDecodeImage(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
     """
 
 def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
@@ -206,11 +181,6 @@ def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate
     """
 
 def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None) -> None:
@@ -228,11 +198,6 @@ def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _typing.
     Warnings
     --------
     - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy
     """
 
 def nvjpeg2kDecodeParamsSetDecodeArea(
@@ -252,11 +217,6 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea
     """
 
 def nvjpeg2kDecodeParamsSetOutputFormat(
@@ -273,11 +233,6 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat
     """
 
 def nvjpeg2kDecodeParamsSetRGBOutput(
@@ -294,11 +249,6 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput
     """
 
 def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> nvjpeg2kDecodeState_t:
@@ -312,11 +262,6 @@ def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _typing.Integer | None)
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate
     """
 
 def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None) -> None:
@@ -334,11 +279,6 @@ def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | _typing.Int
     Warnings
     --------
     - No thread uses ``decode_state``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy
     """
 
 def nvjpeg2kDecodeTile(
@@ -368,11 +308,6 @@ def nvjpeg2kDecodeTile(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
     """
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
@@ -390,11 +325,6 @@ def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
     """
 
 def nvjpeg2kEncode(
@@ -421,11 +351,6 @@ def nvjpeg2kEncode(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
     """
 
 def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
@@ -439,11 +364,6 @@ def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate
     """
 
 def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None) -> None:
@@ -461,11 +381,6 @@ def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _typing.
     Warnings
     --------
     - No thread uses ``encode_params``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy
     """
 
 def nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -488,11 +403,6 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig
     """
 
 def nvjpeg2kEncodeParamsSetInputFormat(
@@ -509,11 +419,6 @@ def nvjpeg2kEncodeParamsSetInputFormat(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat
     """
 
 def nvjpeg2kEncodeParamsSetNLTInfo(
@@ -536,11 +441,6 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo
     """
 
 def nvjpeg2kEncodeParamsSetQuality(
@@ -560,8 +460,7 @@ def nvjpeg2kEncodeParamsSetQuality(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprecated.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
+    Deprecated.
     """
 
 def nvjpeg2kEncodeParamsSpecifyQuality(
@@ -579,11 +478,6 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality
     """
 
 @_overload
@@ -612,11 +506,6 @@ def nvjpeg2kEncodeRetrieveBitstream(
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
         Its ``outputs`` are: ``length``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
     """
 
 @_overload
@@ -640,11 +529,6 @@ def nvjpeg2kEncodeStateCreate(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate
     """
 
 def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None) -> None:
@@ -662,11 +546,6 @@ def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _typing.Int
     Warnings
     --------
     - No thread uses ``encode_state``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy
     """
 
 def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t:
@@ -680,11 +559,6 @@ def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t:
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
     """
 
 def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None) -> None:
@@ -702,11 +576,6 @@ def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | Non
     Warnings
     --------
     - No thread uses ``enc_handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy
     """
 
 def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
@@ -720,11 +589,6 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty
     """
 
 def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
@@ -738,11 +602,6 @@ def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding
     """
 
 def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
@@ -756,11 +615,6 @@ def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding
     """
 
 def nvjpeg2kGetProperty(typename: libraryPropertyType) -> int:
@@ -774,11 +628,6 @@ def nvjpeg2kGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
     """
 
 def nvjpeg2kSetDeviceMemoryPadding(
@@ -795,11 +644,6 @@ def nvjpeg2kSetDeviceMemoryPadding(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding
     """
 
 def nvjpeg2kSetPinnedMemoryPadding(
@@ -816,11 +660,6 @@ def nvjpeg2kSetPinnedMemoryPadding(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding
     """
 
 def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
@@ -834,11 +673,6 @@ def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
     """
 
 def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _typing.Integer | None) -> None:
@@ -856,11 +690,6 @@ def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _typing.Integer | No
     Warnings
     --------
     - No thread uses ``stream_handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy
     """
 
 def nvjpeg2kStreamGetColorSpace(
@@ -876,11 +705,6 @@ def nvjpeg2kStreamGetColorSpace(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace
     """
 
 def nvjpeg2kStreamGetComponentNLTInfo(
@@ -897,11 +721,6 @@ def nvjpeg2kStreamGetComponentNLTInfo(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo
     """
 
 def nvjpeg2kStreamGetImageComponentInfo(
@@ -918,11 +737,6 @@ def nvjpeg2kStreamGetImageComponentInfo(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo
     """
 
 def nvjpeg2kStreamGetImageInfo(
@@ -938,11 +752,6 @@ def nvjpeg2kStreamGetImageInfo(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo
     """
 
 def nvjpeg2kStreamGetResolutionComponentDim(
@@ -962,11 +771,6 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim
     """
 
 def nvjpeg2kStreamGetResolutionsInTile(
@@ -983,11 +787,6 @@ def nvjpeg2kStreamGetResolutionsInTile(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile
     """
 
 def nvjpeg2kStreamGetTileComponentDim(
@@ -1006,11 +805,6 @@ def nvjpeg2kStreamGetTileComponentDim(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim
     """
 
 def nvjpeg2kStreamParse(
@@ -1036,11 +830,6 @@ def nvjpeg2kStreamParse(
     ------
     CudaError
         The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
     """
 
 def nvjpeg2kStreamParseFile(
@@ -1062,9 +851,4 @@ def nvjpeg2kStreamParseFile(
     Warnings
     --------
     - ``filename``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile
     """

@@ -86,11 +86,6 @@ def nvtiffDecode(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode
     """
 
 def nvtiffDecodeCheckSupported(
@@ -109,11 +104,6 @@ def nvtiffDecodeCheckSupported(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported
     """
 
 def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
@@ -127,11 +117,6 @@ def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate
     """
 
 def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Integer | None) -> None:
@@ -149,11 +134,6 @@ def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Inte
     Warnings
     --------
     - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy
     """
 
 def nvtiffDecodeParamsSetOutputFormat(
@@ -170,11 +150,6 @@ def nvtiffDecodeParamsSetOutputFormat(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat
     """
 
 def nvtiffDecodeParamsSetRegions(
@@ -197,11 +172,6 @@ def nvtiffDecodeParamsSetRegions(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions
     """
 
 def nvtiffDecoderCreate(
@@ -225,11 +195,6 @@ def nvtiffDecoderCreate(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate
     """
 
 def nvtiffDecoderCreateSimple(
@@ -245,11 +210,6 @@ def nvtiffDecoderCreateSimple(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple
     """
 
 def nvtiffDecoderDestroy(
@@ -270,11 +230,6 @@ def nvtiffDecoderDestroy(
     Warnings
     --------
     - No thread uses ``decoder``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy
     """
 
 def nvtiffEncode(
@@ -299,11 +254,6 @@ def nvtiffEncode(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
     """
 
 def nvtiffEncodeFinalize(
@@ -328,11 +278,6 @@ def nvtiffEncodeFinalize(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize
     """
 
 def nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t:
@@ -346,11 +291,6 @@ def nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t:
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate
     """
 
 def nvtiffEncodeParamsDestroy(
@@ -371,11 +311,6 @@ def nvtiffEncodeParamsDestroy(
     Warnings
     --------
     - No thread uses ``params``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy
     """
 
 def nvtiffEncodeParamsSetGeoKey(
@@ -401,11 +336,6 @@ def nvtiffEncodeParamsSetGeoKey(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey
     """
 
 def nvtiffEncodeParamsSetGeoKeyASCII(
@@ -429,11 +359,6 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII
     """
 
 def nvtiffEncodeParamsSetGeoKeyDOUBLE(
@@ -452,11 +377,6 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE
     """
 
 def nvtiffEncodeParamsSetGeoKeySHORT(
@@ -475,11 +395,6 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT
     """
 
 def nvtiffEncodeParamsSetImageGeometry(
@@ -496,11 +411,6 @@ def nvtiffEncodeParamsSetImageGeometry(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry
     """
 
 def nvtiffEncodeParamsSetImageInfo(
@@ -517,11 +427,6 @@ def nvtiffEncodeParamsSetImageInfo(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo
     """
 
 def nvtiffEncodeParamsSetInputs(
@@ -545,11 +450,6 @@ def nvtiffEncodeParamsSetInputs(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs
     """
 
 def nvtiffEncodeParamsSetJpegOptions(
@@ -566,11 +466,6 @@ def nvtiffEncodeParamsSetJpegOptions(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions
     """
 
 def nvtiffEncodeParamsSetTag(
@@ -595,11 +490,6 @@ def nvtiffEncodeParamsSetTag(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag
     """
 
 def nvtiffEncodeParamsSetTiffVariant(
@@ -616,11 +506,6 @@ def nvtiffEncodeParamsSetTiffVariant(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant
     """
 
 def nvtiffEncoderCreate(
@@ -644,11 +529,6 @@ def nvtiffEncoderCreate(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate
     """
 
 def nvtiffEncoderDestroy(
@@ -669,11 +549,6 @@ def nvtiffEncoderDestroy(
     Warnings
     --------
     - No thread uses ``encoder``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy
     """
 
 def nvtiffGetBitstreamSize(
@@ -692,11 +567,6 @@ def nvtiffGetBitstreamSize(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize
     """
 
 def nvtiffGetProperty(typename: libraryPropertyType) -> int:
@@ -710,11 +580,6 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
     """
 
 def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
@@ -732,11 +597,6 @@ def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> N
     Warnings
     --------
     - No thread uses ``tiff_stream``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
     """
 
 def nvtiffStreamGetGeoKey(
@@ -755,11 +615,6 @@ def nvtiffStreamGetGeoKey(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey
     """
 
 def nvtiffStreamGetGeoKeyASCII(
@@ -782,11 +637,6 @@ def nvtiffStreamGetGeoKeyASCII(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
     """
 
 def nvtiffStreamGetGeoKeyDOUBLE(
@@ -805,11 +655,6 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE
     """
 
 def nvtiffStreamGetGeoKeyInfo(
@@ -828,11 +673,6 @@ def nvtiffStreamGetGeoKeyInfo(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo
     """
 
 def nvtiffStreamGetGeoKeySHORT(
@@ -851,11 +691,6 @@ def nvtiffStreamGetGeoKeySHORT(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT
     """
 
 def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> nvtiffStreamHeader_t:
@@ -869,11 +704,6 @@ def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) 
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader
     """
 
 def nvtiffStreamGetImageGeometry(
@@ -890,11 +720,6 @@ def nvtiffStreamGetImageGeometry(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry
     """
 
 def nvtiffStreamGetImageInfo(
@@ -911,11 +736,6 @@ def nvtiffStreamGetImageInfo(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo
     """
 
 def nvtiffStreamGetNextIFDOffset(
@@ -932,11 +752,6 @@ def nvtiffStreamGetNextIFDOffset(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset
     """
 
 def nvtiffStreamGetNumberOfGeoKeys(
@@ -953,11 +768,6 @@ def nvtiffStreamGetNumberOfGeoKeys(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys
     """
 
 def nvtiffStreamGetNumberOfTags(
@@ -975,11 +785,6 @@ def nvtiffStreamGetNumberOfTags(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags
     """
 
 def nvtiffStreamGetTagInfo(
@@ -999,11 +804,6 @@ def nvtiffStreamGetTagInfo(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo
     """
 
 def nvtiffStreamGetTagValue(
@@ -1023,11 +823,6 @@ def nvtiffStreamGetTagValue(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue
     """
 
 def nvtiffStreamHasTag(
@@ -1045,11 +840,6 @@ def nvtiffStreamHasTag(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag
     """
 
 def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> nvtiffStream_t:
@@ -1068,11 +858,6 @@ def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> n
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen
     """
 
 def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
@@ -1090,11 +875,6 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
     Warnings
     --------
     - ``fname``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile
     """
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
@@ -1108,11 +888,6 @@ def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> N
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
     """
 
 @_overload
@@ -1140,11 +915,6 @@ def nvtiffWriteTiffBuffer(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
     """
 
 @_overload
@@ -1173,9 +943,4 @@ def nvtiffWriteTiffFile(
     ------
     CudaError
         The code is not ``NVTIFF_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile
     """

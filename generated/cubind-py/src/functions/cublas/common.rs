@@ -34,13 +34,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx
 ");
 
-pub(crate) fn cublasAsumEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasAsumEx(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasAsumEx",
-        "handle n x xType incx result resultType executiontype", slots::cublasAsumEx
-    )
-}
+shared!(
+    cublasAsumEx = like_cublasAsumEx(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasAsumEx",
+    "handle n x xType incx result resultType executiontype", slots::cublasAsumEx
+);
 
 /// The body of `cublasAsumEx` and of others that are shared.
 #[inline(never)]
@@ -53,22 +51,29 @@ fn like_cublasAsumEx<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::enumeration(a3, own.name(3), t1)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::enumeration(a6, own.name(6), t1)?;
-    let c7 = args::enumeration(a7, own.name(7), t1)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c5 = args::scalar_to_write(a5, own.name(5), attribute_types::cublas::cudaDataType.known(c6), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, i32, Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::enumeration(a3, own.name(3), t1)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::enumeration(a6, own.name(6), t1)?;
+            let c7 = args::enumeration(a7, own.name(7), t1)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c5 = args::scalar_to_write(a5, own.name(5), attribute_types::cublas::cudaDataType.known(c6), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, i32, i32, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasAsumEx_64, c"cublasAsumEx_64($self, handle, n, x, xType, incx, result, resultType, executiontype)
@@ -99,13 +104,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64
 ");
 
-pub(crate) fn cublasAsumEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasAsumEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasAsumEx_64",
-        "handle n x xType incx result resultType executiontype", slots::cublasAsumEx_64
-    )
-}
+shared!(
+    cublasAsumEx_64 = like_cublasAsumEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasAsumEx_64",
+    "handle n x xType incx result resultType executiontype", slots::cublasAsumEx_64
+);
 
 /// The body of `cublasAsumEx_64` and of others that are shared.
 #[inline(never)]
@@ -118,22 +121,29 @@ fn like_cublasAsumEx_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::enumeration(a3, own.name(3), t1)?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c6 = args::enumeration(a6, own.name(6), t1)?;
-    let c7 = args::enumeration(a7, own.name(7), t1)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c5 = args::scalar_to_write(a5, own.name(5), attribute_types::cublas::cudaDataType.known(c6), &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i32, i64, Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::enumeration(a3, own.name(3), t1)?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c6 = args::enumeration(a6, own.name(6), t1)?;
+            let c7 = args::enumeration(a7, own.name(7), t1)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c5 = args::scalar_to_write(a5, own.name(5), attribute_types::cublas::cudaDataType.known(c6), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i64, Ptr, i32, i64, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasAxpyEx, c"cublasAxpyEx($self, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype)
@@ -164,6 +174,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasAxpyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasAxpyEx(handle n alpha alphaType x xType incx y yType incy executiontype));
     let arena = CallArena::new();
@@ -219,6 +230,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasAxpyEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasAxpyEx_64(handle n alpha alphaType x xType incx y yType incy executiontype));
     let arena = CallArena::new();
@@ -273,13 +285,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
 ");
 
-pub(crate) fn cublasCaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCaxpy(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCaxpy", "handle n alpha x incx y incy",
-        slots::cublasCaxpy_v2
-    )
-}
+shared!(
+    cublasCaxpy = like_cublasCaxpy(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCaxpy", "handle n alpha x incx y incy",
+    slots::cublasCaxpy_v2
+);
 
 /// The body of `cublasCaxpy` and of others that are shared.
 #[inline(never)]
@@ -292,22 +302,27 @@ fn like_cublasCaxpy<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let mut c2_number = args::Number::default();
-    let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast(), c6)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let mut c2_number = args::Number::default();
+            let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast(), c6)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCaxpy_64, c"cublasCaxpy_64($self, handle, n, alpha, x, incx, y, incy)
@@ -337,13 +352,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64
 ");
 
-pub(crate) fn cublasCaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCaxpy_64(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCaxpy_64", "handle n alpha x incx y incy",
-        slots::cublasCaxpy_v2_64
-    )
-}
+shared!(
+    cublasCaxpy_64 = like_cublasCaxpy_64(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCaxpy_64", "handle n alpha x incx y incy",
+    slots::cublasCaxpy_v2_64
+);
 
 /// The body of `cublasCaxpy_64` and of others that are shared.
 #[inline(never)]
@@ -356,22 +369,27 @@ fn like_cublasCaxpy_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let mut c2_number = args::Number::default();
-    let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, Ptr, i64, Ptr, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast(), c6)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let mut c2_number = args::Number::default();
+            let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i64, Ptr, Ptr, i64, Ptr, i64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast(), c6)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCcopy, c"cublasCcopy($self, handle, n, x, incx, y, incy)
@@ -399,13 +417,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
 ");
 
-pub(crate) fn cublasCcopy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCcopy", "handle n x incx y incy",
-        slots::cublasCcopy_v2
-    )
-}
+shared!(
+    cublasCcopy = like_cublasCcopy(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCcopy", "handle n x incx y incy",
+    slots::cublasCcopy_v2
+);
 
 /// The body of `cublasCcopy` and of others that are shared.
 #[inline(never)]
@@ -418,20 +434,25 @@ fn like_cublasCcopy<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCcopy_64, c"cublasCcopy_64($self, handle, n, x, incx, y, incy)
@@ -459,13 +480,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64
 ");
 
-pub(crate) fn cublasCcopy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy_64(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCcopy_64", "handle n x incx y incy",
-        slots::cublasCcopy_v2_64
-    )
-}
+shared!(
+    cublasCcopy_64 = like_cublasCcopy_64(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCcopy_64", "handle n x incx y incy",
+    slots::cublasCcopy_v2_64
+);
 
 /// The body of `cublasCcopy_64` and of others that are shared.
 #[inline(never)]
@@ -478,20 +497,25 @@ fn like_cublasCcopy_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr, i64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCdgmm, c"cublasCdgmm($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
@@ -520,13 +544,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm
 ");
 
-pub(crate) fn cublasCdgmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdgmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCdgmm",
-        "handle mode m n A lda x incx C ldc", slots::cublasCdgmm
-    )
-}
+shared!(
+    cublasCdgmm = like_cublasCdgmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCdgmm",
+    "handle mode m n A lda x incx C ldc", slots::cublasCdgmm
+);
 
 /// The body of `cublasCdgmm` and of others that are shared.
 #[inline(never)]
@@ -540,26 +562,33 @@ fn like_cublasCdgmm<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCdgmm_64, c"cublasCdgmm_64($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
@@ -588,13 +617,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64
 ");
 
-pub(crate) fn cublasCdgmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdgmm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCdgmm_64",
-        "handle mode m n A lda x incx C ldc", slots::cublasCdgmm_64
-    )
-}
+shared!(
+    cublasCdgmm_64 = like_cublasCdgmm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCdgmm_64",
+    "handle mode m n A lda x incx C ldc", slots::cublasCdgmm_64
+);
 
 /// The body of `cublasCdgmm_64` and of others that are shared.
 #[inline(never)]
@@ -608,26 +635,33 @@ fn like_cublasCdgmm_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, i64, Ptr, i64, Ptr, i64, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, i64, Ptr, i64, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCdotc, c"cublasCdotc($self, handle, n, x, incx, y, incy, result)
@@ -657,13 +691,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
 ");
 
-pub(crate) fn cublasCdotc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCdotc", "handle n x incx y incy result",
-        slots::cublasCdotc_v2
-    )
-}
+shared!(
+    cublasCdotc = like_cublasCdotc(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCdotc", "handle n x incx y incy result",
+    slots::cublasCdotc_v2
+);
 
 /// The body of `cublasCdotc` and of others that are shared.
 #[inline(never)]
@@ -676,21 +708,26 @@ fn like_cublasCdotc<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c6 = args::scalar_to_write(a6, own.name(6), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c6 = args::scalar_to_write(a6, own.name(6), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCdotc_64, c"cublasCdotc_64($self, handle, n, x, incx, y, incy, result)
@@ -720,13 +757,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64
 ");
 
-pub(crate) fn cublasCdotc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc_64(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCdotc_64", "handle n x incx y incy result",
-        slots::cublasCdotc_v2_64
-    )
-}
+shared!(
+    cublasCdotc_64 = like_cublasCdotc_64(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCdotc_64", "handle n x incx y incy result",
+    slots::cublasCdotc_v2_64
+);
 
 /// The body of `cublasCdotc_64` and of others that are shared.
 #[inline(never)]
@@ -739,21 +774,26 @@ fn like_cublasCdotc_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c6 = args::scalar_to_write(a6, own.name(6), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c6 = args::scalar_to_write(a6, own.name(6), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCdotu, c"cublasCdotu($self, handle, n, x, incx, y, incy, result)
@@ -783,13 +823,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
 ");
 
-pub(crate) fn cublasCdotu<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCdotu", "handle n x incx y incy result",
-        slots::cublasCdotu_v2
-    )
-}
+shared!(
+    cublasCdotu = like_cublasCdotc(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCdotu", "handle n x incx y incy result",
+    slots::cublasCdotu_v2
+);
 
 documented!(cublasCdotu_64, c"cublasCdotu_64($self, handle, n, x, incx, y, incy, result)
 --
@@ -818,13 +856,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64
 ");
 
-pub(crate) fn cublasCdotu_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc_64(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCdotu_64", "handle n x incx y incy result",
-        slots::cublasCdotu_v2_64
-    )
-}
+shared!(
+    cublasCdotu_64 = like_cublasCdotc_64(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCdotu_64", "handle n x incx y incy result",
+    slots::cublasCdotu_v2_64
+);
 
 documented!(cublasCgbmv, c"cublasCgbmv($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -854,13 +890,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
 ");
 
-pub(crate) fn cublasCgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgbmv(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgbmv",
-        "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasCgbmv_v2
-    )
-}
+shared!(
+    cublasCgbmv = like_cublasCgbmv(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCgbmv",
+    "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasCgbmv_v2
+);
 
 /// The body of `cublasCgbmv` and of others that are shared.
 #[inline(never)]
@@ -874,34 +908,39 @@ fn like_cublasCgbmv<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13),
-    ) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgbmv_64, c"cublasCgbmv_64($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
@@ -932,13 +971,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64
 ");
 
-pub(crate) fn cublasCgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgbmv_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgbmv_64",
-        "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasCgbmv_v2_64
-    )
-}
+shared!(
+    cublasCgbmv_64 = like_cublasCgbmv_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCgbmv_64",
+    "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasCgbmv_v2_64
+);
 
 /// The body of `cublasCgbmv_64` and of others that are shared.
 #[inline(never)]
@@ -952,34 +989,39 @@ fn like_cublasCgbmv_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c13 = args::i64(a13, own.name(13))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, i64, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13),
-    ) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c13 = args::i64(a13, own.name(13))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, i64, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgeam, c"cublasCgeam($self, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)
@@ -1010,13 +1052,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam
 ");
 
-pub(crate) fn cublasCgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeam(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgeam",
-        "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasCgeam
-    )
-}
+shared!(
+    cublasCgeam = like_cublasCgeam(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCgeam",
+    "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasCgeam
+);
 
 /// The body of `cublasCgeam` and of others that are shared.
 #[inline(never)]
@@ -1030,33 +1070,38 @@ fn like_cublasCgeam<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12),
-    ) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgeam_64, c"cublasCgeam_64($self, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)
@@ -1087,13 +1132,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64
 ");
 
-pub(crate) fn cublasCgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeam_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgeam_64",
-        "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasCgeam_64
-    )
-}
+shared!(
+    cublasCgeam_64 = like_cublasCgeam_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCgeam_64",
+    "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasCgeam_64
+);
 
 /// The body of `cublasCgeam_64` and of others that are shared.
 #[inline(never)]
@@ -1107,33 +1150,38 @@ fn like_cublasCgeam_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, Ptr, i64, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12),
-    ) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgelsBatched, c"cublasCgelsBatched($self, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, batchSize)
@@ -1165,14 +1213,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched
 ");
 
-pub(crate) fn cublasCgelsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgelsBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Pointer, Ty::I32, cublas::cublasStatus_t), "cublasCgelsBatched",
-        "handle trans m n nrhs Aarray lda Carray ldc devInfoArray batchSize",
-        slots::cublasCgelsBatched
-    )
-}
+shared!(
+    cublasCgelsBatched = like_cublasCgelsBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Pointer, Ty::I32, cublas::cublasStatus_t),
+    "cublasCgelsBatched",
+    "handle trans m n nrhs Aarray lda Carray ldc devInfoArray batchSize",
+    slots::cublasCgelsBatched
+);
 
 /// The body of `cublasCgelsBatched` and of others that are shared.
 #[inline(never)]
@@ -1187,30 +1234,35 @@ fn like_cublasCgelsBatched<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::i32(a10, own.name(10))?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let mut c9: i32 = 0;
-    let c10 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, (&raw mut c9).cast(), c10.cast(), c11),
-    ) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c9)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::i32(a10, own.name(10))?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let mut c9: i32 = 0;
+            let c10 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, (&raw mut c9).cast(), c10.cast(), c11,
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c9)?))
+        },
+    )
 }
 
 documented!(cublasCgemm, c"cublasCgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -1241,13 +1293,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
 ");
 
-pub(crate) fn cublasCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgemm",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasCgemm_v2
-    )
-}
+shared!(
+    cublasCgemm = like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCgemm",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasCgemm_v2
+);
 
 /// The body of `cublasCgemm` and of others that are shared.
 #[inline(never)]
@@ -1261,34 +1311,39 @@ fn like_cublasCgemm<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13),
-    ) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgemm3m, c"cublasCgemm3m($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -1319,13 +1374,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m
 ");
 
-pub(crate) fn cublasCgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgemm3m",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasCgemm3m
-    )
-}
+shared!(
+    cublasCgemm3m = like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCgemm3m",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasCgemm3m
+);
 
 documented!(cublasCgemm3mBatched, c"cublasCgemm3mBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -1355,15 +1408,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched
 ");
 
-pub(crate) fn cublasCgemm3mBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasCgemm3mBatched",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasCgemm3mBatched
-    )
-}
+shared!(
+    cublasCgemm3mBatched = like_cublasCgemm3mBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasCgemm3mBatched",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasCgemm3mBatched
+);
 
 /// The body of `cublasCgemm3mBatched` and of others that are shared.
 #[inline(never)]
@@ -1378,35 +1429,40 @@ fn like_cublasCgemm3mBatched<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c14 = args::i32(a14, own.name(14))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13, c14,
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c14 = args::i32(a14, own.name(14))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13, c14,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCgemm3mBatched_64, c"cublasCgemm3mBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
@@ -1437,15 +1493,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64
 ");
 
-pub(crate) fn cublasCgemm3mBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasCgemm3mBatched_64",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasCgemm3mBatched_64
-    )
-}
+shared!(
+    cublasCgemm3mBatched_64 = like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasCgemm3mBatched_64",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasCgemm3mBatched_64
+);
 
 /// The body of `cublasCgemm3mBatched_64` and of others that are shared.
 #[inline(never)]
@@ -1460,35 +1514,40 @@ fn like_cublasCgemm3mBatched_64<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c13 = args::i64(a13, own.name(13))?;
-    let c14 = args::i64(a14, own.name(14))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13, c14,
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c13 = args::i64(a13, own.name(13))?;
+            let c14 = args::i64(a14, own.name(14))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13, c14,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCgemm3mEx, c"cublasCgemm3mEx($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
@@ -1520,14 +1579,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx
 ");
 
-pub(crate) fn cublasCgemm3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mEx(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        runtime::cudaDataType, Ty::Complex64, cublas::cublasStatus_t), "cublasCgemm3mEx",
-        "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
-        slots::cublasCgemm3mEx
-    )
-}
+shared!(
+    cublasCgemm3mEx = like_cublasCgemm3mEx(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, runtime::cudaDataType, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCgemm3mEx",
+    "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
+    slots::cublasCgemm3mEx
+);
 
 /// The body of `cublasCgemm3mEx` and of others that are shared.
 #[inline(never)]
@@ -1542,37 +1600,45 @@ fn like_cublasCgemm3mEx<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::enumeration(a8, own.name(8), t2)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::enumeration(a11, own.name(11), t2)?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let c15 = args::enumeration(a15, own.name(15), t2)?;
-    let c16 = args::i32(a16, own.name(16))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t3, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), None, &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let mut c13_number = args::Number::default();
-    let c13 = args::scalar(a13, own.name(13), t3, &mut c13_number, &arena)?;
-    let c14 = args::device(a14, own.name(14), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, Ptr, Ptr, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9, c10.cast(), c11, c12, c13.cast(), c14.cast(), c15, c16,
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::enumeration(a8, own.name(8), t2)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::enumeration(a11, own.name(11), t2)?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let c15 = args::enumeration(a15, own.name(15), t2)?;
+            let c16 = args::i32(a16, own.name(16))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t3, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), None, &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let mut c13_number = args::Number::default();
+            let c13 = args::scalar(a13, own.name(13), t3, &mut c13_number, &arena)?;
+            let c14 = args::device(a14, own.name(14), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, Ptr, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9, c10.cast(), c11, c12, c13.cast(), c14.cast(), c15,
+                c16,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCgemm3mEx_64, c"cublasCgemm3mEx_64($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
@@ -1604,15 +1670,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64
 ");
 
-pub(crate) fn cublasCgemm3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mEx_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        runtime::cudaDataType, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCgemm3mEx_64",
-        "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
-        slots::cublasCgemm3mEx_64
-    )
-}
+shared!(
+    cublasCgemm3mEx_64 = like_cublasCgemm3mEx_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, runtime::cudaDataType, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCgemm3mEx_64",
+    "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
+    slots::cublasCgemm3mEx_64
+);
 
 /// The body of `cublasCgemm3mEx_64` and of others that are shared.
 #[inline(never)]
@@ -1627,37 +1691,45 @@ fn like_cublasCgemm3mEx_64<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c8 = args::enumeration(a8, own.name(8), t2)?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c11 = args::enumeration(a11, own.name(11), t2)?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let c15 = args::enumeration(a15, own.name(15), t2)?;
-    let c16 = args::i64(a16, own.name(16))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t3, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), None, &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let mut c13_number = args::Number::default();
-    let c13 = args::scalar(a13, own.name(13), t3, &mut c13_number, &arena)?;
-    let c14 = args::device(a14, own.name(14), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, i64, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9, c10.cast(), c11, c12, c13.cast(), c14.cast(), c15, c16,
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c8 = args::enumeration(a8, own.name(8), t2)?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c11 = args::enumeration(a11, own.name(11), t2)?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let c15 = args::enumeration(a15, own.name(15), t2)?;
+            let c16 = args::i64(a16, own.name(16))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t3, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), None, &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let mut c13_number = args::Number::default();
+            let c13 = args::scalar(a13, own.name(13), t3, &mut c13_number, &arena)?;
+            let c14 = args::device(a14, own.name(14), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, i64, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9, c10.cast(), c11, c12, c13.cast(), c14.cast(), c15,
+                c16,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCgemm3mStridedBatched, c"cublasCgemm3mStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
@@ -1688,15 +1760,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched
 ");
 
-pub(crate) fn cublasCgemm3mStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCgemm3mStridedBatched",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasCgemm3mStridedBatched
-    )
-}
+shared!(
+    cublasCgemm3mStridedBatched =
+    like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCgemm3mStridedBatched",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasCgemm3mStridedBatched
+);
 
 /// The body of `cublasCgemm3mStridedBatched` and of others that are shared.
 #[inline(never)]
@@ -1710,39 +1780,46 @@ fn like_cublasCgemm3mStridedBatched<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let c15 = args::i32(a15, own.name(15))?;
-    let c16 = args::i64(a16, own.name(16))?;
-    let c17 = args::i32(a17, own.name(17))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let mut c13_number = args::Number::default();
-    let c13 = args::scalar(a13, own.name(13), t2, &mut c13_number, &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9, c10.cast(), c11, c12, c13.cast(), c14.cast(), c15, c16,
-        c17,
-    )) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let c15 = args::i32(a15, own.name(15))?;
+            let c16 = args::i64(a16, own.name(16))?;
+            let c17 = args::i32(a17, own.name(17))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let mut c13_number = args::Number::default();
+            let c13 = args::scalar(a13, own.name(13), t2, &mut c13_number, &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9, c10.cast(), c11, c12, c13.cast(), c14.cast(), c15,
+                c16, c17,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgemm3mStridedBatched_64, c"cublasCgemm3mStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
@@ -1773,15 +1850,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64
 ");
 
-pub(crate) fn cublasCgemm3mStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCgemm3mStridedBatched_64",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasCgemm3mStridedBatched_64
-    )
-}
+shared!(
+    cublasCgemm3mStridedBatched_64 =
+    like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
+    "cublasCgemm3mStridedBatched_64",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasCgemm3mStridedBatched_64
+);
 
 /// The body of `cublasCgemm3mStridedBatched_64` and of others that are shared.
 #[inline(never)]
@@ -1795,39 +1871,46 @@ fn like_cublasCgemm3mStridedBatched_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c11 = args::i64(a11, own.name(11))?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let c15 = args::i64(a15, own.name(15))?;
-    let c16 = args::i64(a16, own.name(16))?;
-    let c17 = args::i64(a17, own.name(17))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let mut c13_number = args::Number::default();
-    let c13 = args::scalar(a13, own.name(13), t2, &mut c13_number, &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9, c10.cast(), c11, c12, c13.cast(), c14.cast(), c15, c16,
-        c17,
-    )) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c11 = args::i64(a11, own.name(11))?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let c15 = args::i64(a15, own.name(15))?;
+            let c16 = args::i64(a16, own.name(16))?;
+            let c17 = args::i64(a17, own.name(17))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let mut c13_number = args::Number::default();
+            let c13 = args::scalar(a13, own.name(13), t2, &mut c13_number, &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9, c10.cast(), c11, c12, c13.cast(), c14.cast(), c15,
+                c16, c17,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgemm3m_64, c"cublasCgemm3m_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -1858,14 +1941,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64
 ");
 
-pub(crate) fn cublasCgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3m_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgemm3m_64",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc",
-        slots::cublasCgemm3m_64
-    )
-}
+shared!(
+    cublasCgemm3m_64 = like_cublasCgemm3m_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
+    "cublasCgemm3m_64", "handle transa transb m n k alpha A lda B ldb beta C ldc",
+    slots::cublasCgemm3m_64
+);
 
 /// The body of `cublasCgemm3m_64` and of others that are shared.
 #[inline(never)]
@@ -1879,34 +1960,39 @@ fn like_cublasCgemm3m_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c13 = args::i64(a13, own.name(13))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13),
-    ) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c13 = args::i64(a13, own.name(13))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgemmBatched, c"cublasCgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
@@ -1937,15 +2023,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched
 ");
 
-pub(crate) fn cublasCgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasCgemmBatched",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasCgemmBatched
-    )
-}
+shared!(
+    cublasCgemmBatched = like_cublasCgemm3mBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasCgemmBatched",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasCgemmBatched
+);
 
 documented!(cublasCgemmBatched_64, c"cublasCgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -1975,15 +2059,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64
 ");
 
-pub(crate) fn cublasCgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasCgemmBatched_64",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasCgemmBatched_64
-    )
-}
+shared!(
+    cublasCgemmBatched_64 = like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasCgemmBatched_64",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasCgemmBatched_64
+);
 
 documented!(cublasCgemmEx, c"cublasCgemmEx($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
@@ -2014,14 +2096,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx
 ");
 
-pub(crate) fn cublasCgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mEx(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        runtime::cudaDataType, Ty::Complex64, cublas::cublasStatus_t), "cublasCgemmEx",
-        "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
-        slots::cublasCgemmEx
-    )
-}
+shared!(
+    cublasCgemmEx = like_cublasCgemm3mEx(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, runtime::cudaDataType, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCgemmEx",
+    "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
+    slots::cublasCgemmEx
+);
 
 documented!(cublasCgemmEx_64, c"cublasCgemmEx_64($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
@@ -2052,15 +2133,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64
 ");
 
-pub(crate) fn cublasCgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mEx_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        runtime::cudaDataType, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCgemmEx_64",
-        "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
-        slots::cublasCgemmEx_64
-    )
-}
+shared!(
+    cublasCgemmEx_64 = like_cublasCgemm3mEx_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, runtime::cudaDataType, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCgemmEx_64",
+    "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
+    slots::cublasCgemmEx_64
+);
 
 documented!(cublasCgemmStridedBatched, c"cublasCgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
@@ -2090,15 +2169,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched
 ");
 
-pub(crate) fn cublasCgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCgemmStridedBatched",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasCgemmStridedBatched
-    )
-}
+shared!(
+    cublasCgemmStridedBatched = like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
+    "cublasCgemmStridedBatched",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasCgemmStridedBatched
+);
 
 documented!(cublasCgemmStridedBatched_64, c"cublasCgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
@@ -2128,15 +2205,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64
 ");
 
-pub(crate) fn cublasCgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCgemmStridedBatched_64",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasCgemmStridedBatched_64
-    )
-}
+shared!(
+    cublasCgemmStridedBatched_64 =
+    like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
+    "cublasCgemmStridedBatched_64",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasCgemmStridedBatched_64
+);
 
 documented!(cublasCgemm_64, c"cublasCgemm_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -2166,14 +2242,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64
 ");
 
-pub(crate) fn cublasCgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3m_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgemm_64",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc",
-        slots::cublasCgemm_v2_64
-    )
-}
+shared!(
+    cublasCgemm_64 = like_cublasCgemm3m_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCgemm_64",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasCgemm_v2_64
+);
 
 documented!(cublasCgemv, c"cublasCgemv($self, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -2203,13 +2276,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
 ");
 
-pub(crate) fn cublasCgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgemv",
-        "handle trans m n alpha A lda x incx beta y incy", slots::cublasCgemv_v2
-    )
-}
+shared!(
+    cublasCgemv = like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCgemv",
+    "handle trans m n alpha A lda x incx beta y incy", slots::cublasCgemv_v2
+);
 
 /// The body of `cublasCgemv` and of others that are shared.
 #[inline(never)]
@@ -2223,32 +2294,37 @@ fn like_cublasCgemv<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let mut c9_number = args::Number::default();
-    let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let mut c9_number = args::Number::default();
+            let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11),
+            ) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgemvBatched, c"cublasCgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
@@ -2279,14 +2355,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched
 ");
 
-pub(crate) fn cublasCgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t), "cublasCgemvBatched",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasCgemvBatched
-    )
-}
+shared!(
+    cublasCgemvBatched = like_cublasCgemvBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasCgemvBatched",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasCgemvBatched
+);
 
 /// The body of `cublasCgemvBatched` and of others that are shared.
 #[inline(never)]
@@ -2301,33 +2376,38 @@ fn like_cublasCgemvBatched<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let mut c9_number = args::Number::default();
-    let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12),
-    ) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let mut c9_number = args::Number::default();
+            let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCgemvBatched_64, c"cublasCgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
@@ -2358,15 +2438,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64
 ");
 
-pub(crate) fn cublasCgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasCgemvBatched_64",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasCgemvBatched_64
-    )
-}
+shared!(
+    cublasCgemvBatched_64 = like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasCgemvBatched_64",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasCgemvBatched_64
+);
 
 /// The body of `cublasCgemvBatched_64` and of others that are shared.
 #[inline(never)]
@@ -2381,33 +2459,38 @@ fn like_cublasCgemvBatched_64<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c11 = args::i64(a11, own.name(11))?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let mut c9_number = args::Number::default();
-    let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12),
-    ) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c11 = args::i64(a11, own.name(11))?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let mut c9_number = args::Number::default();
+            let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCgemvStridedBatched, c"cublasCgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
@@ -2442,15 +2525,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched
 ");
 
-pub(crate) fn cublasCgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCgemvStridedBatched",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasCgemvStridedBatched
-    )
-}
+shared!(
+    cublasCgemvStridedBatched = like_cublasCgemvStridedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
+    "cublasCgemvStridedBatched",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasCgemvStridedBatched
+);
 
 /// The body of `cublasCgemvStridedBatched` and of others that are shared.
 #[inline(never)]
@@ -2464,36 +2545,41 @@ fn like_cublasCgemvStridedBatched<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c14 = args::i64(a14, own.name(14))?;
-    let c15 = args::i32(a15, own.name(15))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
-    )) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c14 = args::i64(a14, own.name(14))?;
+            let c15 = args::i32(a15, own.name(15))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgemvStridedBatched_64, c"cublasCgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
@@ -2528,15 +2614,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64
 ");
 
-pub(crate) fn cublasCgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCgemvStridedBatched_64",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasCgemvStridedBatched_64
-    )
-}
+shared!(
+    cublasCgemvStridedBatched_64 =
+    like_cublasCgemvStridedBatched_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCgemvStridedBatched_64",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasCgemvStridedBatched_64
+);
 
 /// The body of `cublasCgemvStridedBatched_64` and of others that are shared.
 #[inline(never)]
@@ -2550,36 +2634,41 @@ fn like_cublasCgemvStridedBatched_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c13 = args::i64(a13, own.name(13))?;
-    let c14 = args::i64(a14, own.name(14))?;
-    let c15 = args::i64(a15, own.name(15))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
-    )) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c13 = args::i64(a13, own.name(13))?;
+            let c14 = args::i64(a14, own.name(14))?;
+            let c15 = args::i64(a15, own.name(15))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgemv_64, c"cublasCgemv_64($self, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)
@@ -2610,13 +2699,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64
 ");
 
-pub(crate) fn cublasCgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCgemv_64",
-        "handle trans m n alpha A lda x incx beta y incy", slots::cublasCgemv_v2_64
-    )
-}
+shared!(
+    cublasCgemv_64 = like_cublasCgemv_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCgemv_64",
+    "handle trans m n alpha A lda x incx beta y incy", slots::cublasCgemv_v2_64
+);
 
 /// The body of `cublasCgemv_64` and of others that are shared.
 #[inline(never)]
@@ -2630,32 +2717,37 @@ fn like_cublasCgemv_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c11 = args::i64(a11, own.name(11))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let mut c9_number = args::Number::default();
-    let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c11 = args::i64(a11, own.name(11))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let mut c9_number = args::Number::default();
+            let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11),
+            ) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgeqrfBatched, c"cublasCgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
@@ -2684,13 +2776,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched
 ");
 
-pub(crate) fn cublasCgeqrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeqrfBatched(cublas::cublasHandle_t, Ty::Pointer,
-        cublas::cublasStatus_t), "cublasCgeqrfBatched",
-        "handle m n Aarray lda TauArray batchSize", slots::cublasCgeqrfBatched
-    )
-}
+shared!(
+    cublasCgeqrfBatched = like_cublasCgeqrfBatched(cublas::cublasHandle_t, Ty::Pointer,
+    cublas::cublasStatus_t), "cublasCgeqrfBatched",
+    "handle m n Aarray lda TauArray batchSize", slots::cublasCgeqrfBatched
+);
 
 /// The body of `cublasCgeqrfBatched` and of others that are shared.
 #[inline(never)]
@@ -2703,22 +2793,31 @@ fn like_cublasCgeqrfBatched<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a6, own.name(6))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let mut c6: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), (&raw mut c6).cast(), c7)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c6)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a6, own.name(6))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let mut c6: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), (&raw mut c6).cast(), c7))
+            };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c6)?))
+        },
+    )
 }
 
 documented!(cublasCgerc, c"cublasCgerc($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
@@ -2748,13 +2847,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
 ");
 
-pub(crate) fn cublasCgerc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCgerc", "handle m n alpha x incx y incy A lda",
-        slots::cublasCgerc_v2
-    )
-}
+shared!(
+    cublasCgerc = like_cublasCgerc(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCgerc", "handle m n alpha x incx y incy A lda",
+    slots::cublasCgerc_v2
+);
 
 /// The body of `cublasCgerc` and of others that are shared.
 #[inline(never)]
@@ -2767,29 +2864,34 @@ fn like_cublasCgerc<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t1, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
-    };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t1, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCgerc_64, c"cublasCgerc_64($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
@@ -2819,13 +2921,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64
 ");
 
-pub(crate) fn cublasCgerc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc_64(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCgerc_64",
-        "handle m n alpha x incx y incy A lda", slots::cublasCgerc_v2_64
-    )
-}
+shared!(
+    cublasCgerc_64 = like_cublasCgerc_64(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCgerc_64", "handle m n alpha x incx y incy A lda",
+    slots::cublasCgerc_v2_64
+);
 
 /// The body of `cublasCgerc_64` and of others that are shared.
 #[inline(never)]
@@ -2838,29 +2938,34 @@ fn like_cublasCgerc_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t1, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
-    };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t1, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCgeru, c"cublasCgeru($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
@@ -2890,13 +2995,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
 ");
 
-pub(crate) fn cublasCgeru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCgeru", "handle m n alpha x incx y incy A lda",
-        slots::cublasCgeru_v2
-    )
-}
+shared!(
+    cublasCgeru = like_cublasCgerc(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCgeru", "handle m n alpha x incx y incy A lda",
+    slots::cublasCgeru_v2
+);
 
 documented!(cublasCgeru_64, c"cublasCgeru_64($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -2925,13 +3028,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64
 ");
 
-pub(crate) fn cublasCgeru_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc_64(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCgeru_64",
-        "handle m n alpha x incx y incy A lda", slots::cublasCgeru_v2_64
-    )
-}
+shared!(
+    cublasCgeru_64 = like_cublasCgerc_64(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCgeru_64", "handle m n alpha x incx y incy A lda",
+    slots::cublasCgeru_v2_64
+);
 
 documented!(cublasCgetrfBatched, c"cublasCgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
@@ -2960,13 +3061,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched
 ");
 
-pub(crate) fn cublasCgetrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetrfBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasCgetrfBatched",
-        "handle n A lda P info batchSize", slots::cublasCgetrfBatched
-    )
-}
+shared!(
+    cublasCgetrfBatched = like_cublasCgetrfBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasCgetrfBatched",
+    "handle n A lda P info batchSize", slots::cublasCgetrfBatched
+);
 
 /// The body of `cublasCgetrfBatched` and of others that are shared.
 #[inline(never)]
@@ -2980,21 +3079,26 @@ fn like_cublasCgetrfBatched<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5.cast(), c6)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5.cast(), c6)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgetriBatched, c"cublasCgetriBatched($self, handle, n, A, lda, P, C, ldc, info, batchSize)
@@ -3024,13 +3128,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched
 ");
 
-pub(crate) fn cublasCgetriBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetriBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasCgetriBatched",
-        "handle n A lda P C ldc info batchSize", slots::cublasCgetriBatched
-    )
-}
+shared!(
+    cublasCgetriBatched = like_cublasCgetriBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasCgetriBatched",
+    "handle n A lda P C ldc info batchSize", slots::cublasCgetriBatched
+);
 
 /// The body of `cublasCgetriBatched` and of others that are shared.
 #[inline(never)]
@@ -3044,23 +3146,32 @@ fn like_cublasCgetriBatched<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5.cast(), c6, c7.cast(), c8)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5.cast(), c6, c7.cast(), c8))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCgetrsBatched, c"cublasCgetrsBatched($self, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)
@@ -3092,14 +3203,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched
 ");
 
-pub(crate) fn cublasCgetrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetrsBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Pointer, Ty::I32, cublas::cublasStatus_t), "cublasCgetrsBatched",
-        "handle trans n nrhs Aarray lda devIpiv Barray ldb batchSize",
-        slots::cublasCgetrsBatched
-    )
-}
+shared!(
+    cublasCgetrsBatched = like_cublasCgetrsBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Pointer, Ty::I32, cublas::cublasStatus_t),
+    "cublasCgetrsBatched", "handle trans n nrhs Aarray lda devIpiv Barray ldb batchSize",
+    slots::cublasCgetrsBatched
+);
 
 /// The body of `cublasCgetrsBatched` and of others that are shared.
 #[inline(never)]
@@ -3114,29 +3223,34 @@ fn like_cublasCgetrsBatched<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::i32(a9, own.name(9))?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let mut c9: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, (&raw mut c9).cast(), c10))
-    };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c9)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::i32(a9, own.name(9))?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let mut c9: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, (&raw mut c9).cast(), c10),
+            ) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c9)?))
+        },
+    )
 }
 
 documented!(cublasChbmv, c"cublasChbmv($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
@@ -3167,13 +3281,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
 ");
 
-pub(crate) fn cublasChbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasChbmv",
-        "handle uplo n k alpha A lda x incx beta y incy", slots::cublasChbmv_v2
-    )
-}
+shared!(
+    cublasChbmv = like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasChbmv",
+    "handle uplo n k alpha A lda x incx beta y incy", slots::cublasChbmv_v2
+);
 
 documented!(cublasChbmv_64, c"cublasChbmv_64($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -3203,13 +3315,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64
 ");
 
-pub(crate) fn cublasChbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasChbmv_64",
-        "handle uplo n k alpha A lda x incx beta y incy", slots::cublasChbmv_v2_64
-    )
-}
+shared!(
+    cublasChbmv_64 = like_cublasCgemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasChbmv_64",
+    "handle uplo n k alpha A lda x incx beta y incy", slots::cublasChbmv_v2_64
+);
 
 documented!(cublasChemm, c"cublasChemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -3240,13 +3350,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
 ");
 
-pub(crate) fn cublasChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasChemm",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasChemm_v2
-    )
-}
+shared!(
+    cublasChemm = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasChemm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasChemm_v2
+);
 
 /// The body of `cublasChemm` and of others that are shared.
 #[inline(never)]
@@ -3261,33 +3369,38 @@ fn like_cublasChemm<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c10_number = args::Number::default();
-    let c10 = args::scalar(a10, own.name(10), t3, &mut c10_number, &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12),
-    ) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c10_number = args::Number::default();
+            let c10 = args::scalar(a10, own.name(10), t3, &mut c10_number, &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasChemm_64, c"cublasChemm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -3319,14 +3432,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64
 ");
 
-pub(crate) fn cublasChemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasChemm_64", "handle side uplo m n alpha A lda B ldb beta C ldc",
-        slots::cublasChemm_v2_64
-    )
-}
+shared!(
+    cublasChemm_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasChemm_64",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasChemm_v2_64
+);
 
 /// The body of `cublasChemm_64` and of others that are shared.
 #[inline(never)]
@@ -3341,33 +3452,38 @@ fn like_cublasChemm_64<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c10_number = args::Number::default();
-    let c10 = args::scalar(a10, own.name(10), t3, &mut c10_number, &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12),
-    ) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c10_number = args::Number::default();
+            let c10 = args::scalar(a10, own.name(10), t3, &mut c10_number, &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasChemv, c"cublasChemv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
@@ -3398,13 +3514,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
 ");
 
-pub(crate) fn cublasChemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasChemv",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasChemv_v2
-    )
-}
+shared!(
+    cublasChemv = like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasChemv",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasChemv_v2
+);
 
 /// The body of `cublasChemv` and of others that are shared.
 #[inline(never)]
@@ -3418,31 +3532,36 @@ fn like_cublasChemv<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9.cast(), c10))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9.cast(), c10),
+            ) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasChemv_64, c"cublasChemv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
@@ -3473,13 +3592,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64
 ");
 
-pub(crate) fn cublasChemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasChemv_64",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasChemv_v2_64
-    )
-}
+shared!(
+    cublasChemv_64 = like_cublasChemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasChemv_64",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasChemv_v2_64
+);
 
 /// The body of `cublasChemv_64` and of others that are shared.
 #[inline(never)]
@@ -3493,31 +3610,36 @@ fn like_cublasChemv_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9.cast(), c10))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9.cast(), c10),
+            ) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCher, c"cublasCher($self, handle, uplo, n, alpha, x, incx, A, lda)
@@ -3548,13 +3670,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
 ");
 
-pub(crate) fn cublasCher<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F32,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCher",
-        "handle uplo n alpha x incx A lda", slots::cublasCher_v2
-    )
-}
+shared!(
+    cublasCher = like_cublasCher(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, Ty::Complex64, cublas::cublasStatus_t), "cublasCher",
+    "handle uplo n alpha x incx A lda", slots::cublasCher_v2
+);
 
 /// The body of `cublasCher` and of others that are shared.
 #[inline(never)]
@@ -3569,23 +3689,30 @@ fn like_cublasCher<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7)) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCher2, c"cublasCher2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
@@ -3616,13 +3743,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
 ");
 
-pub(crate) fn cublasCher2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCher2",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasCher2_v2
-    )
-}
+shared!(
+    cublasCher2 = like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCher2",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasCher2_v2
+);
 
 /// The body of `cublasCher2` and of others that are shared.
 #[inline(never)]
@@ -3636,29 +3761,34 @@ fn like_cublasCher2<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCher2_64, c"cublasCher2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
@@ -3689,13 +3819,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64
 ");
 
-pub(crate) fn cublasCher2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCher2_64",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasCher2_v2_64
-    )
-}
+shared!(
+    cublasCher2_64 = like_cublasCher2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCher2_64",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasCher2_v2_64
+);
 
 /// The body of `cublasCher2_64` and of others that are shared.
 #[inline(never)]
@@ -3709,29 +3837,34 @@ fn like_cublasCher2_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCher2k, c"cublasCher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -3765,14 +3898,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
 ");
 
-pub(crate) fn cublasCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2k(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::F32, cublas::cublasStatus_t),
-        "cublasCher2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasCher2k_v2
-    )
-}
+shared!(
+    cublasCher2k = like_cublasCher2k(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex64, Ty::F32, cublas::cublasStatus_t),
+    "cublasCher2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
+    slots::cublasCher2k_v2
+);
 
 /// The body of `cublasCher2k` and of others that are shared.
 #[inline(never)]
@@ -3788,33 +3919,38 @@ fn like_cublasCher2k<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c10_number = args::Number::default();
-    let c10 = args::scalar(a10, own.name(10), t4, &mut c10_number, &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12),
-    ) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c10_number = args::Number::default();
+            let c10 = args::scalar(a10, own.name(10), t4, &mut c10_number, &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12,
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCher2k_64, c"cublasCher2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -3848,14 +3984,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64
 ");
 
-pub(crate) fn cublasCher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2k_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::F32, cublas::cublasStatus_t),
-        "cublasCher2k_64", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasCher2k_v2_64
-    )
-}
+shared!(
+    cublasCher2k_64 = like_cublasCher2k_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasCher2k_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasCher2k_v2_64
+);
 
 /// The body of `cublasCher2k_64` and of others that are shared.
 #[inline(never)]
@@ -3871,33 +4005,38 @@ fn like_cublasCher2k_64<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c10_number = args::Number::default();
-    let c10 = args::scalar(a10, own.name(10), t4, &mut c10_number, &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12),
-    ) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c10_number = args::Number::default();
+            let c10 = args::scalar(a10, own.name(10), t4, &mut c10_number, &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12,
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCher_64, c"cublasCher_64($self, handle, uplo, n, alpha, x, incx, A, lda)
@@ -3928,13 +4067,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64
 ");
 
-pub(crate) fn cublasCher_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, Ty::Complex64, cublas::cublasStatus_t), "cublasCher_64",
-        "handle uplo n alpha x incx A lda", slots::cublasCher_v2_64
-    )
-}
+shared!(
+    cublasCher_64 = like_cublasCher_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, Ty::Complex64, cublas::cublasStatus_t), "cublasCher_64",
+    "handle uplo n alpha x incx A lda", slots::cublasCher_v2_64
+);
 
 /// The body of `cublasCher_64` and of others that are shared.
 #[inline(never)]
@@ -3949,23 +4086,30 @@ fn like_cublasCher_64<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i64, Ptr, Ptr, i64, Ptr, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, Ptr, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7)) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCherk, c"cublasCherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
@@ -3997,14 +4141,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
 ");
 
-pub(crate) fn cublasCherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCherk", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasCherk_v2
-    )
-}
+shared!(
+    cublasCherk = like_cublasCherk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Complex64, cublas::cublasStatus_t),
+    "cublasCherk", "handle uplo trans n k alpha A lda beta C ldc", slots::cublasCherk_v2
+);
 
 /// The body of `cublasCherk` and of others that are shared.
 #[inline(never)]
@@ -4020,31 +4161,36 @@ fn like_cublasCherk<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
+            };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCherk3mEx, c"cublasCherk3mEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
@@ -4077,15 +4223,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx
 ");
 
-pub(crate) fn cublasCherk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk3mEx(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32,
-        cublas::cublasStatus_t), "cublasCherk3mEx",
-        "handle uplo trans n k alpha A Atype lda beta C Ctype ldc",
-        slots::cublasCherk3mEx
-    )
-}
+shared!(
+    cublasCherk3mEx = like_cublasCherk3mEx(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32,
+    cublas::cublasStatus_t), "cublasCherk3mEx",
+    "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCherk3mEx
+);
 
 /// The body of `cublasCherk3mEx` and of others that are shared.
 #[inline(never)]
@@ -4101,33 +4244,38 @@ fn like_cublasCherk3mEx<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::enumeration(a7, own.name(7), t3)?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::enumeration(a11, own.name(11), t3)?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t4, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let mut c9_number = args::Number::default();
-    let c9 = args::scalar(a9, own.name(9), t4, &mut c9_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8, c9.cast(), c10.cast(), c11, c12))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::enumeration(a7, own.name(7), t3)?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::enumeration(a11, own.name(11), t3)?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t4, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let mut c9_number = args::Number::default();
+            let c9 = args::scalar(a9, own.name(9), t4, &mut c9_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8, c9.cast(), c10.cast(), c11, c12),
+            ) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCherk3mEx_64, c"cublasCherk3mEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
@@ -4160,15 +4308,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64
 ");
 
-pub(crate) fn cublasCherk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk3mEx_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32,
-        cublas::cublasStatus_t), "cublasCherk3mEx_64",
-        "handle uplo trans n k alpha A Atype lda beta C Ctype ldc",
-        slots::cublasCherk3mEx_64
-    )
-}
+shared!(
+    cublasCherk3mEx_64 = like_cublasCherk3mEx_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32,
+    cublas::cublasStatus_t), "cublasCherk3mEx_64",
+    "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCherk3mEx_64
+);
 
 /// The body of `cublasCherk3mEx_64` and of others that are shared.
 #[inline(never)]
@@ -4184,33 +4329,38 @@ fn like_cublasCherk3mEx_64<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c7 = args::enumeration(a7, own.name(7), t3)?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c11 = args::enumeration(a11, own.name(11), t3)?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t4, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let mut c9_number = args::Number::default();
-    let c9 = args::scalar(a9, own.name(9), t4, &mut c9_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, Ptr, Ptr, i32, i64, Ptr, Ptr, i32, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8, c9.cast(), c10.cast(), c11, c12))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c7 = args::enumeration(a7, own.name(7), t3)?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c11 = args::enumeration(a11, own.name(11), t3)?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t4, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let mut c9_number = args::Number::default();
+            let c9 = args::scalar(a9, own.name(9), t4, &mut c9_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, Ptr, Ptr, i32, i64, Ptr, Ptr, i32, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8, c9.cast(), c10.cast(), c11, c12),
+            ) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCherkEx, c"cublasCherkEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
@@ -4243,14 +4393,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx
 ");
 
-pub(crate) fn cublasCherkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk3mEx(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32,
-        cublas::cublasStatus_t), "cublasCherkEx",
-        "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCherkEx
-    )
-}
+shared!(
+    cublasCherkEx = like_cublasCherk3mEx(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32,
+    cublas::cublasStatus_t), "cublasCherkEx",
+    "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCherkEx
+);
 
 documented!(cublasCherkEx_64, c"cublasCherkEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
@@ -4282,15 +4430,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64
 ");
 
-pub(crate) fn cublasCherkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk3mEx_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32,
-        cublas::cublasStatus_t), "cublasCherkEx_64",
-        "handle uplo trans n k alpha A Atype lda beta C Ctype ldc",
-        slots::cublasCherkEx_64
-    )
-}
+shared!(
+    cublasCherkEx_64 = like_cublasCherk3mEx_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32,
+    cublas::cublasStatus_t), "cublasCherkEx_64",
+    "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCherkEx_64
+);
 
 documented!(cublasCherk_64, c"cublasCherk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -4321,14 +4466,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64
 ");
 
-pub(crate) fn cublasCherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCherk_64", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasCherk_v2_64
-    )
-}
+shared!(
+    cublasCherk_64 = like_cublasCherk_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F32, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCherk_64",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasCherk_v2_64
+);
 
 /// The body of `cublasCherk_64` and of others that are shared.
 #[inline(never)]
@@ -4344,31 +4487,36 @@ fn like_cublasCherk_64<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
+            };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCherkx, c"cublasCherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -4402,14 +4550,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx
 ");
 
-pub(crate) fn cublasCherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2k(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::F32, cublas::cublasStatus_t),
-        "cublasCherkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasCherkx
-    )
-}
+shared!(
+    cublasCherkx = like_cublasCher2k(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex64, Ty::F32, cublas::cublasStatus_t),
+    "cublasCherkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
+    slots::cublasCherkx
+);
 
 documented!(cublasCherkx_64, c"cublasCherkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -4442,14 +4588,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64
 ");
 
-pub(crate) fn cublasCherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2k_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::F32, cublas::cublasStatus_t),
-        "cublasCherkx_64", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasCherkx_64
-    )
-}
+shared!(
+    cublasCherkx_64 = like_cublasCher2k_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasCherkx_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasCherkx_64
+);
 
 documented!(cublasChpmv, c"cublasChpmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
@@ -4479,13 +4623,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
 ");
 
-pub(crate) fn cublasChpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasChpmv",
-        "handle uplo n alpha AP x incx beta y incy", slots::cublasChpmv_v2
-    )
-}
+shared!(
+    cublasChpmv = like_cublasChpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasChpmv",
+    "handle uplo n alpha AP x incx beta y incy", slots::cublasChpmv_v2
+);
 
 /// The body of `cublasChpmv` and of others that are shared.
 #[inline(never)]
@@ -4499,30 +4641,35 @@ fn like_cublasChpmv<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t2, &mut c7_number, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6, c7.cast(), c8.cast(), c9))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t2, &mut c7_number, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6, c7.cast(), c8.cast(), c9))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasChpmv_64, c"cublasChpmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
@@ -4553,13 +4700,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64
 ");
 
-pub(crate) fn cublasChpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasChpmv_64",
-        "handle uplo n alpha AP x incx beta y incy", slots::cublasChpmv_v2_64
-    )
-}
+shared!(
+    cublasChpmv_64 = like_cublasChpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasChpmv_64",
+    "handle uplo n alpha AP x incx beta y incy", slots::cublasChpmv_v2_64
+);
 
 /// The body of `cublasChpmv_64` and of others that are shared.
 #[inline(never)]
@@ -4573,30 +4718,35 @@ fn like_cublasChpmv_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t2, &mut c7_number, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, Ptr, Ptr, Ptr, i64, Ptr, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6, c7.cast(), c8.cast(), c9))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t2, &mut c7_number, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, Ptr, Ptr, Ptr, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6, c7.cast(), c8.cast(), c9))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasChpr, c"cublasChpr($self, handle, uplo, n, alpha, x, incx, AP)
@@ -4627,13 +4777,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
 ");
 
-pub(crate) fn cublasChpr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F32,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasChpr",
-        "handle uplo n alpha x incx AP", slots::cublasChpr_v2
-    )
-}
+shared!(
+    cublasChpr = like_cublasChpr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, Ty::Complex64, cublas::cublasStatus_t), "cublasChpr",
+    "handle uplo n alpha x incx AP", slots::cublasChpr_v2
+);
 
 /// The body of `cublasChpr` and of others that are shared.
 #[inline(never)]
@@ -4648,22 +4796,27 @@ fn like_cublasChpr<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasChpr2, c"cublasChpr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
@@ -4694,13 +4847,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
 ");
 
-pub(crate) fn cublasChpr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasChpr2",
-        "handle uplo n alpha x incx y incy AP", slots::cublasChpr2_v2
-    )
-}
+shared!(
+    cublasChpr2 = like_cublasChpr2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasChpr2",
+    "handle uplo n alpha x incx y incy AP", slots::cublasChpr2_v2
+);
 
 /// The body of `cublasChpr2` and of others that are shared.
 #[inline(never)]
@@ -4714,24 +4865,33 @@ fn like_cublasChpr2<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasChpr2_64, c"cublasChpr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
@@ -4762,13 +4922,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64
 ");
 
-pub(crate) fn cublasChpr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasChpr2_64",
-        "handle uplo n alpha x incx y incy AP", slots::cublasChpr2_v2_64
-    )
-}
+shared!(
+    cublasChpr2_64 = like_cublasChpr2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasChpr2_64",
+    "handle uplo n alpha x incx y incy AP", slots::cublasChpr2_v2_64
+);
 
 /// The body of `cublasChpr2_64` and of others that are shared.
 #[inline(never)]
@@ -4782,24 +4940,33 @@ fn like_cublasChpr2_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i64, Ptr, Ptr, i64, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, Ptr, Ptr, i64, Ptr, i64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7, c8.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasChpr_64, c"cublasChpr_64($self, handle, uplo, n, alpha, x, incx, AP)
@@ -4830,13 +4997,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64
 ");
 
-pub(crate) fn cublasChpr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, Ty::Complex64, cublas::cublasStatus_t), "cublasChpr_64",
-        "handle uplo n alpha x incx AP", slots::cublasChpr_v2_64
-    )
-}
+shared!(
+    cublasChpr_64 = like_cublasChpr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, Ty::Complex64, cublas::cublasStatus_t), "cublasChpr_64",
+    "handle uplo n alpha x incx AP", slots::cublasChpr_v2_64
+);
 
 /// The body of `cublasChpr_64` and of others that are shared.
 #[inline(never)]
@@ -4851,22 +5016,27 @@ fn like_cublasChpr_64<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i64, Ptr, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, i64, Ptr, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCmatinvBatched, c"cublasCmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
@@ -4896,13 +5066,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched
 ");
 
-pub(crate) fn cublasCmatinvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCmatinvBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasCmatinvBatched",
-        "handle n A lda Ainv lda_inv info batchSize", slots::cublasCmatinvBatched
-    )
-}
+shared!(
+    cublasCmatinvBatched = like_cublasCmatinvBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasCmatinvBatched",
+    "handle n A lda Ainv lda_inv info batchSize", slots::cublasCmatinvBatched
+);
 
 /// The body of `cublasCmatinvBatched` and of others that are shared.
 #[inline(never)]
@@ -4916,22 +5084,29 @@ fn like_cublasCmatinvBatched<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, i32, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCopyEx, c"cublasCopyEx($self, handle, n, x, xType, incx, y, yType, incy)
@@ -4960,13 +5135,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx
 ");
 
-pub(crate) fn cublasCopyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCopyEx(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasCopyEx", "handle n x xType incx y yType incy",
-        slots::cublasCopyEx
-    )
-}
+shared!(
+    cublasCopyEx = like_cublasCopyEx(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasCopyEx", "handle n x xType incx y yType incy",
+    slots::cublasCopyEx
+);
 
 /// The body of `cublasCopyEx` and of others that are shared.
 #[inline(never)]
@@ -4979,22 +5152,29 @@ fn like_cublasCopyEx<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::enumeration(a3, own.name(3), t1)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::enumeration(a6, own.name(6), t1)?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, i32, Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::enumeration(a3, own.name(3), t1)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::enumeration(a6, own.name(6), t1)?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, i32, i32, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCopyEx_64, c"cublasCopyEx_64($self, handle, n, x, xType, incx, y, yType, incy)
@@ -5023,13 +5203,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64
 ");
 
-pub(crate) fn cublasCopyEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCopyEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasCopyEx_64", "handle n x xType incx y yType incy",
-        slots::cublasCopyEx_64
-    )
-}
+shared!(
+    cublasCopyEx_64 = like_cublasCopyEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasCopyEx_64", "handle n x xType incx y yType incy",
+    slots::cublasCopyEx_64
+);
 
 /// The body of `cublasCopyEx_64` and of others that are shared.
 #[inline(never)]
@@ -5042,22 +5220,29 @@ fn like_cublasCopyEx_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::enumeration(a3, own.name(3), t1)?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c6 = args::enumeration(a6, own.name(6), t1)?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i32, i64, Ptr, i32, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::enumeration(a3, own.name(3), t1)?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c6 = args::enumeration(a6, own.name(6), t1)?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i64, Ptr, i32, i64, Ptr, i32, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCreate, c"cublasCreate($self)
@@ -5079,12 +5264,10 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
 ");
 
-pub(crate) fn cublasCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCreate(cublas::cublasHandle_t, cublas::cublasStatus_t),
-        "cublasCreate", "", slots::cublasCreate_v2
-    )
-}
+shared!(
+    cublasCreate = like_cublasCreate(cublas::cublasHandle_t, cublas::cublasStatus_t),
+    "cublasCreate", "", slots::cublasCreate_v2
+);
 
 /// The body of `cublasCreate` and of others that are shared.
 #[inline(never)]
@@ -5096,17 +5279,22 @@ fn like_cublasCreate<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    if status == 0 {
-        handle_keepalive::made(t0, c0 as u64);
-    }
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            if status == 0 {
+                handle_keepalive::made(t0, c0 as u64);
+            }
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cublasCrot, c"cublasCrot($self, handle, n, x, incx, y, incy, c, s)
@@ -5138,13 +5326,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
 ");
 
-pub(crate) fn cublasCrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCrot(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
-        cublas::cublasStatus_t), "cublasCrot", "handle n x incx y incy c s",
-        slots::cublasCrot_v2
-    )
-}
+shared!(
+    cublasCrot = like_cublasCrot(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasCrot", "handle n x incx y incy c s",
+    slots::cublasCrot_v2
+);
 
 /// The body of `cublasCrot` and of others that are shared.
 #[inline(never)]
@@ -5158,24 +5344,33 @@ fn like_cublasCrot<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t1, &mut c7_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t1, &mut c7_number, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCrot_64, c"cublasCrot_64($self, handle, n, x, incx, y, incy, c, s)
@@ -5207,13 +5402,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64
 ");
 
-pub(crate) fn cublasCrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCrot_64(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
-        cublas::cublasStatus_t), "cublasCrot_64", "handle n x incx y incy c s",
-        slots::cublasCrot_v2_64
-    )
-}
+shared!(
+    cublasCrot_64 = like_cublasCrot_64(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasCrot_64", "handle n x incx y incy c s",
+    slots::cublasCrot_v2_64
+);
 
 /// The body of `cublasCrot_64` and of others that are shared.
 #[inline(never)]
@@ -5227,24 +5420,33 @@ fn like_cublasCrot_64<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t1, &mut c7_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr, i64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t1, &mut c7_number, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i64, Ptr, i64, Ptr, i64, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCrotg, c"cublasCrotg($self, handle, a, b, c, s)
@@ -5271,12 +5473,10 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
 ");
 
-pub(crate) fn cublasCrotg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCrotg(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
-        cublas::cublasStatus_t), "cublasCrotg", "handle a b c s", slots::cublasCrotg_v2
-    )
-}
+shared!(
+    cublasCrotg = like_cublasCrotg(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasCrotg", "handle a b c s", slots::cublasCrotg_v2
+);
 
 /// The body of `cublasCrotg` and of others that are shared.
 #[inline(never)]
@@ -5290,19 +5490,24 @@ fn like_cublasCrotg<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::scalar_to_write(a1, own.name(1), Some(t1), &arena)?;
-    let c2 = args::scalar_to_write(a2, own.name(2), Some(t1), &arena)?;
-    let c3 = args::scalar_to_write(a3, own.name(3), Some(t2), &arena)?;
-    let c4 = args::scalar_to_write(a4, own.name(4), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::scalar_to_write(a1, own.name(1), Some(t1), &arena)?;
+            let c2 = args::scalar_to_write(a2, own.name(2), Some(t1), &arena)?;
+            let c3 = args::scalar_to_write(a3, own.name(3), Some(t2), &arena)?;
+            let c4 = args::scalar_to_write(a4, own.name(4), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCscal, c"cublasCscal($self, handle, n, alpha, x, incx)
@@ -5332,13 +5537,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
 ");
 
-pub(crate) fn cublasCscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCscal(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCscal", "handle n alpha x incx",
-        slots::cublasCscal_v2
-    )
-}
+shared!(
+    cublasCscal = like_cublasCscal(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCscal", "handle n alpha x incx",
+    slots::cublasCscal_v2
+);
 
 /// The body of `cublasCscal` and of others that are shared.
 #[inline(never)]
@@ -5351,20 +5554,25 @@ fn like_cublasCscal<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let mut c2_number = args::Number::default();
-    let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let mut c2_number = args::Number::default();
+            let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCscal_64, c"cublasCscal_64($self, handle, n, alpha, x, incx)
@@ -5394,13 +5602,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64
 ");
 
-pub(crate) fn cublasCscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCscal_64(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCscal_64", "handle n alpha x incx",
-        slots::cublasCscal_v2_64
-    )
-}
+shared!(
+    cublasCscal_64 = like_cublasCscal_64(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCscal_64", "handle n alpha x incx",
+    slots::cublasCscal_v2_64
+);
 
 /// The body of `cublasCscal_64` and of others that are shared.
 #[inline(never)]
@@ -5413,20 +5619,25 @@ fn like_cublasCscal_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let mut c2_number = args::Number::default();
-    let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, Ptr, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let mut c2_number = args::Number::default();
+            let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i64, Ptr, Ptr, i64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasCsrot, c"cublasCsrot($self, handle, n, x, incx, y, incy, c, s)
@@ -5456,13 +5667,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
 ");
 
-pub(crate) fn cublasCsrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsrot(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
-        cublas::cublasStatus_t), "cublasCsrot", "handle n x incx y incy c s",
-        slots::cublasCsrot_v2
-    )
-}
+shared!(
+    cublasCsrot = like_cublasCsrot(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasCsrot", "handle n x incx y incy c s",
+    slots::cublasCsrot_v2
+);
 
 /// The body of `cublasCsrot` and of others that are shared.
 #[inline(never)]
@@ -5476,24 +5685,33 @@ fn like_cublasCsrot<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t2, &mut c7_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t2, &mut c7_number, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCsrot_64, c"cublasCsrot_64($self, handle, n, x, incx, y, incy, c, s)
@@ -5523,13 +5741,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64
 ");
 
-pub(crate) fn cublasCsrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsrot_64(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
-        cublas::cublasStatus_t), "cublasCsrot_64", "handle n x incx y incy c s",
-        slots::cublasCsrot_v2_64
-    )
-}
+shared!(
+    cublasCsrot_64 = like_cublasCsrot_64(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasCsrot_64", "handle n x incx y incy c s",
+    slots::cublasCsrot_v2_64
+);
 
 /// The body of `cublasCsrot_64` and of others that are shared.
 #[inline(never)]
@@ -5543,24 +5759,33 @@ fn like_cublasCsrot_64<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t2, &mut c7_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr, i64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t2, &mut c7_number, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i64, Ptr, i64, Ptr, i64, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCsscal, c"cublasCsscal($self, handle, n, alpha, x, incx)
@@ -5590,13 +5815,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
 ");
 
-pub(crate) fn cublasCsscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsscal(cublas::cublasHandle_t, Ty::F32, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCsscal", "handle n alpha x incx",
-        slots::cublasCsscal_v2
-    )
-}
+shared!(
+    cublasCsscal = like_cublasCsscal(cublas::cublasHandle_t, Ty::F32, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCsscal", "handle n alpha x incx",
+    slots::cublasCsscal_v2
+);
 
 /// The body of `cublasCsscal` and of others that are shared.
 #[inline(never)]
@@ -5610,20 +5833,25 @@ fn like_cublasCsscal<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let mut c2_number = args::Number::default();
-    let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let mut c2_number = args::Number::default();
+            let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCsscal_64, c"cublasCsscal_64($self, handle, n, alpha, x, incx)
@@ -5653,13 +5881,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64
 ");
 
-pub(crate) fn cublasCsscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsscal_64(cublas::cublasHandle_t, Ty::F32, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCsscal_64", "handle n alpha x incx",
-        slots::cublasCsscal_v2_64
-    )
-}
+shared!(
+    cublasCsscal_64 = like_cublasCsscal_64(cublas::cublasHandle_t, Ty::F32,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCsscal_64", "handle n alpha x incx",
+    slots::cublasCsscal_v2_64
+);
 
 /// The body of `cublasCsscal_64` and of others that are shared.
 #[inline(never)]
@@ -5673,20 +5899,25 @@ fn like_cublasCsscal_64<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let mut c2_number = args::Number::default();
-    let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, Ptr, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let mut c2_number = args::Number::default();
+            let c2 = args::scalar(a2, own.name(2), t1, &mut c2_number, &arena)?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i64, Ptr, Ptr, i64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCswap, c"cublasCswap($self, handle, n, x, incx, y, incy)
@@ -5714,13 +5945,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
 ");
 
-pub(crate) fn cublasCswap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCswap", "handle n x incx y incy",
-        slots::cublasCswap_v2
-    )
-}
+shared!(
+    cublasCswap = like_cublasCcopy(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCswap", "handle n x incx y incy",
+    slots::cublasCswap_v2
+);
 
 documented!(cublasCswap_64, c"cublasCswap_64($self, handle, n, x, incx, y, incy)
 --
@@ -5747,13 +5976,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64
 ");
 
-pub(crate) fn cublasCswap_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy_64(cublas::cublasHandle_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCswap_64", "handle n x incx y incy",
-        slots::cublasCswap_v2_64
-    )
-}
+shared!(
+    cublasCswap_64 = like_cublasCcopy_64(cublas::cublasHandle_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCswap_64", "handle n x incx y incy",
+    slots::cublasCswap_v2_64
+);
 
 documented!(cublasCsymm, c"cublasCsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -5784,13 +6011,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
 ");
 
-pub(crate) fn cublasCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCsymm",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasCsymm_v2
-    )
-}
+shared!(
+    cublasCsymm = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCsymm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasCsymm_v2
+);
 
 documented!(cublasCsymm_64, c"cublasCsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -5821,14 +6046,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64
 ");
 
-pub(crate) fn cublasCsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCsymm_64", "handle side uplo m n alpha A lda B ldb beta C ldc",
-        slots::cublasCsymm_v2_64
-    )
-}
+shared!(
+    cublasCsymm_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCsymm_64",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasCsymm_v2_64
+);
 
 documented!(cublasCsymv, c"cublasCsymv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -5858,13 +6081,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
 ");
 
-pub(crate) fn cublasCsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCsymv",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasCsymv_v2
-    )
-}
+shared!(
+    cublasCsymv = like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCsymv",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasCsymv_v2
+);
 
 documented!(cublasCsymv_64, c"cublasCsymv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -5894,13 +6115,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64
 ");
 
-pub(crate) fn cublasCsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCsymv_64",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasCsymv_v2_64
-    )
-}
+shared!(
+    cublasCsymv_64 = like_cublasChemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCsymv_64",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasCsymv_v2_64
+);
 
 documented!(cublasCsyr, c"cublasCsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -5930,13 +6149,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
 ");
 
-pub(crate) fn cublasCsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCsyr",
-        "handle uplo n alpha x incx A lda", slots::cublasCsyr_v2
-    )
-}
+shared!(
+    cublasCsyr = like_cublasCsyr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCsyr",
+    "handle uplo n alpha x incx A lda", slots::cublasCsyr_v2
+);
 
 /// The body of `cublasCsyr` and of others that are shared.
 #[inline(never)]
@@ -5950,23 +6167,30 @@ fn like_cublasCsyr<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCsyr2, c"cublasCsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
@@ -5997,13 +6221,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
 ");
 
-pub(crate) fn cublasCsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCsyr2",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasCsyr2_v2
-    )
-}
+shared!(
+    cublasCsyr2 = like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCsyr2",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasCsyr2_v2
+);
 
 documented!(cublasCsyr2_64, c"cublasCsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -6033,13 +6255,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64
 ");
 
-pub(crate) fn cublasCsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCsyr2_64",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasCsyr2_v2_64
-    )
-}
+shared!(
+    cublasCsyr2_64 = like_cublasCher2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCsyr2_64",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasCsyr2_v2_64
+);
 
 documented!(cublasCsyr2k, c"cublasCsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -6070,14 +6290,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
 ");
 
-pub(crate) fn cublasCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCsyr2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasCsyr2k_v2
-    )
-}
+shared!(
+    cublasCsyr2k = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCsyr2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasCsyr2k_v2
+);
 
 documented!(cublasCsyr2k_64, c"cublasCsyr2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -6108,14 +6325,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64
 ");
 
-pub(crate) fn cublasCsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCsyr2k_64", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasCsyr2k_v2_64
-    )
-}
+shared!(
+    cublasCsyr2k_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCsyr2k_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasCsyr2k_v2_64
+);
 
 documented!(cublasCsyr_64, c"cublasCsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -6145,13 +6360,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64
 ");
 
-pub(crate) fn cublasCsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCsyr_64",
-        "handle uplo n alpha x incx A lda", slots::cublasCsyr_v2_64
-    )
-}
+shared!(
+    cublasCsyr_64 = like_cublasCsyr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCsyr_64",
+    "handle uplo n alpha x incx A lda", slots::cublasCsyr_v2_64
+);
 
 /// The body of `cublasCsyr_64` and of others that are shared.
 #[inline(never)]
@@ -6165,23 +6378,30 @@ fn like_cublasCsyr_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i64, Ptr, Ptr, i64, Ptr, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, Ptr, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast(), c7)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCsyrk, c"cublasCsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
@@ -6213,13 +6433,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
 ");
 
-pub(crate) fn cublasCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyrk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCsyrk",
-        "handle uplo trans n k alpha A lda beta C ldc", slots::cublasCsyrk_v2
-    )
-}
+shared!(
+    cublasCsyrk = like_cublasCsyrk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCsyrk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasCsyrk_v2
+);
 
 /// The body of `cublasCsyrk` and of others that are shared.
 #[inline(never)]
@@ -6234,31 +6452,36 @@ fn like_cublasCsyrk<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCsyrk3mEx, c"cublasCsyrk3mEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
@@ -6291,15 +6514,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx
 ");
 
-pub(crate) fn cublasCsyrk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk3mEx(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, runtime::cudaDataType, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCsyrk3mEx",
-        "handle uplo trans n k alpha A Atype lda beta C Ctype ldc",
-        slots::cublasCsyrk3mEx
-    )
-}
+shared!(
+    cublasCsyrk3mEx = like_cublasCherk3mEx(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, runtime::cudaDataType,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCsyrk3mEx",
+    "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCsyrk3mEx
+);
 
 documented!(cublasCsyrk3mEx_64, c"cublasCsyrk3mEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
@@ -6331,15 +6551,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64
 ");
 
-pub(crate) fn cublasCsyrk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk3mEx_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, runtime::cudaDataType, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCsyrk3mEx_64",
-        "handle uplo trans n k alpha A Atype lda beta C Ctype ldc",
-        slots::cublasCsyrk3mEx_64
-    )
-}
+shared!(
+    cublasCsyrk3mEx_64 = like_cublasCherk3mEx_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, runtime::cudaDataType,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCsyrk3mEx_64",
+    "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCsyrk3mEx_64
+);
 
 documented!(cublasCsyrkEx, c"cublasCsyrkEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
@@ -6371,14 +6588,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx
 ");
 
-pub(crate) fn cublasCsyrkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk3mEx(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, runtime::cudaDataType, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCsyrkEx",
-        "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCsyrkEx
-    )
-}
+shared!(
+    cublasCsyrkEx = like_cublasCherk3mEx(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, runtime::cudaDataType,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCsyrkEx",
+    "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCsyrkEx
+);
 
 documented!(cublasCsyrkEx_64, c"cublasCsyrkEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
@@ -6410,15 +6625,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64
 ");
 
-pub(crate) fn cublasCsyrkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk3mEx_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, runtime::cudaDataType, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCsyrkEx_64",
-        "handle uplo trans n k alpha A Atype lda beta C Ctype ldc",
-        slots::cublasCsyrkEx_64
-    )
-}
+shared!(
+    cublasCsyrkEx_64 = like_cublasCherk3mEx_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, runtime::cudaDataType,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCsyrkEx_64",
+    "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCsyrkEx_64
+);
 
 documented!(cublasCsyrk_64, c"cublasCsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -6449,14 +6661,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64
 ");
 
-pub(crate) fn cublasCsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyrk_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCsyrk_64", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasCsyrk_v2_64
-    )
-}
+shared!(
+    cublasCsyrk_64 = like_cublasCsyrk_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCsyrk_64",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasCsyrk_v2_64
+);
 
 /// The body of `cublasCsyrk_64` and of others that are shared.
 #[inline(never)]
@@ -6471,31 +6681,36 @@ fn like_cublasCsyrk_64<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasCsyrkx, c"cublasCsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -6527,14 +6742,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx
 ");
 
-pub(crate) fn cublasCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCsyrkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasCsyrkx
-    )
-}
+shared!(
+    cublasCsyrkx = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCsyrkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasCsyrkx
+);
 
 documented!(cublasCsyrkx_64, c"cublasCsyrkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -6565,14 +6777,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64
 ");
 
-pub(crate) fn cublasCsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasCsyrkx_64", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasCsyrkx_64
-    )
-}
+shared!(
+    cublasCsyrkx_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCsyrkx_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasCsyrkx_64
+);
 
 documented!(cublasCtbmv, c"cublasCtbmv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -6602,14 +6812,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
 ");
 
-pub(crate) fn cublasCtbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtbmv",
-        "handle uplo trans diag n k A lda x incx", slots::cublasCtbmv_v2
-    )
-}
+shared!(
+    cublasCtbmv = like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCtbmv", "handle uplo trans diag n k A lda x incx",
+    slots::cublasCtbmv_v2
+);
 
 /// The body of `cublasCtbmv` and of others that are shared.
 #[inline(never)]
@@ -6625,26 +6833,31 @@ fn like_cublasCtbmv<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9)) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9)) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCtbmv_64, c"cublasCtbmv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
@@ -6675,14 +6888,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64
 ");
 
-pub(crate) fn cublasCtbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtbmv_64",
-        "handle uplo trans diag n k A lda x incx", slots::cublasCtbmv_v2_64
-    )
-}
+shared!(
+    cublasCtbmv_64 = like_cublasCtbmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtbmv_64",
+    "handle uplo trans diag n k A lda x incx", slots::cublasCtbmv_v2_64
+);
 
 /// The body of `cublasCtbmv_64` and of others that are shared.
 #[inline(never)]
@@ -6698,26 +6909,31 @@ fn like_cublasCtbmv_64<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i64, i64, Ptr, i64, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9)) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i64, i64, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9)) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCtbsv, c"cublasCtbsv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
@@ -6748,14 +6964,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
 ");
 
-pub(crate) fn cublasCtbsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtbsv",
-        "handle uplo trans diag n k A lda x incx", slots::cublasCtbsv_v2
-    )
-}
+shared!(
+    cublasCtbsv = like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCtbsv", "handle uplo trans diag n k A lda x incx",
+    slots::cublasCtbsv_v2
+);
 
 documented!(cublasCtbsv_64, c"cublasCtbsv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -6785,14 +6999,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64
 ");
 
-pub(crate) fn cublasCtbsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtbsv_64",
-        "handle uplo trans diag n k A lda x incx", slots::cublasCtbsv_v2_64
-    )
-}
+shared!(
+    cublasCtbsv_64 = like_cublasCtbmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtbsv_64",
+    "handle uplo trans diag n k A lda x incx", slots::cublasCtbsv_v2_64
+);
 
 documented!(cublasCtpmv, c"cublasCtpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -6822,14 +7034,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
 ");
 
-pub(crate) fn cublasCtpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtpmv", "handle uplo trans diag n AP x incx",
-        slots::cublasCtpmv_v2
-    )
-}
+shared!(
+    cublasCtpmv = like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCtpmv", "handle uplo trans diag n AP x incx",
+    slots::cublasCtpmv_v2
+);
 
 /// The body of `cublasCtpmv` and of others that are shared.
 #[inline(never)]
@@ -6845,22 +7055,29 @@ fn like_cublasCtpmv<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7)) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7)) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCtpmv_64, c"cublasCtpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
@@ -6891,14 +7108,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64
 ");
 
-pub(crate) fn cublasCtpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtpmv_64", "handle uplo trans diag n AP x incx",
-        slots::cublasCtpmv_v2_64
-    )
-}
+shared!(
+    cublasCtpmv_64 = like_cublasCtpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtpmv_64",
+    "handle uplo trans diag n AP x incx", slots::cublasCtpmv_v2_64
+);
 
 /// The body of `cublasCtpmv_64` and of others that are shared.
 #[inline(never)]
@@ -6914,22 +7129,29 @@ fn like_cublasCtpmv_64<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i64, Ptr, Ptr, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7)) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i64, Ptr, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7)) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCtpsv, c"cublasCtpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
@@ -6960,14 +7182,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
 ");
 
-pub(crate) fn cublasCtpsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtpsv", "handle uplo trans diag n AP x incx",
-        slots::cublasCtpsv_v2
-    )
-}
+shared!(
+    cublasCtpsv = like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCtpsv", "handle uplo trans diag n AP x incx",
+    slots::cublasCtpsv_v2
+);
 
 documented!(cublasCtpsv_64, c"cublasCtpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -6997,14 +7217,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64
 ");
 
-pub(crate) fn cublasCtpsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtpsv_64", "handle uplo trans diag n AP x incx",
-        slots::cublasCtpsv_v2_64
-    )
-}
+shared!(
+    cublasCtpsv_64 = like_cublasCtpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtpsv_64",
+    "handle uplo trans diag n AP x incx", slots::cublasCtpsv_v2_64
+);
 
 documented!(cublasCtpttr, c"cublasCtpttr($self, handle, uplo, n, AP, A, lda)
 --
@@ -7032,13 +7250,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr
 ");
 
-pub(crate) fn cublasCtpttr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpttr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCtpttr", "handle uplo n AP A lda",
-        slots::cublasCtpttr
-    )
-}
+shared!(
+    cublasCtpttr = like_cublasCtpttr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtpttr", "handle uplo n AP A lda",
+    slots::cublasCtpttr
+);
 
 /// The body of `cublasCtpttr` and of others that are shared.
 #[inline(never)]
@@ -7052,20 +7268,25 @@ fn like_cublasCtpttr<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasCtrmm, c"cublasCtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
@@ -7099,14 +7320,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
 ");
 
-pub(crate) fn cublasCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCtrmm",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasCtrmm_v2
-    )
-}
+shared!(
+    cublasCtrmm = like_cublasCtrmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtrmm",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasCtrmm_v2
+);
 
 /// The body of `cublasCtrmm` and of others that are shared.
 #[inline(never)]
@@ -7123,33 +7342,38 @@ fn like_cublasCtrmm<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13),
-    ) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13),
+            ) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cublasCtrmm_64, c"cublasCtrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
@@ -7183,15 +7407,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64
 ");
 
-pub(crate) fn cublasCtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCtrmm_64",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc",
-        slots::cublasCtrmm_v2_64
-    )
-}
+shared!(
+    cublasCtrmm_64 = like_cublasCtrmm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCtrmm_64",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasCtrmm_v2_64
+);
 
 /// The body of `cublasCtrmm_64` and of others that are shared.
 #[inline(never)]
@@ -7208,33 +7429,38 @@ fn like_cublasCtrmm_64<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c11 = args::i64(a11, own.name(11))?;
-    let c13 = args::i64(a13, own.name(13))?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13),
-    ) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c11 = args::i64(a11, own.name(11))?;
+            let c13 = args::i64(a13, own.name(13))?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13),
+            ) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cublasCtrmv, c"cublasCtrmv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
@@ -7265,14 +7491,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
 ");
 
-pub(crate) fn cublasCtrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtrmv", "handle uplo trans diag n A lda x incx",
-        slots::cublasCtrmv_v2
-    )
-}
+shared!(
+    cublasCtrmv = like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCtrmv", "handle uplo trans diag n A lda x incx",
+    slots::cublasCtrmv_v2
+);
 
 /// The body of `cublasCtrmv` and of others that are shared.
 #[inline(never)]
@@ -7288,23 +7512,30 @@ fn like_cublasCtrmv<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8)) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8)) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCtrmv_64, c"cublasCtrmv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
@@ -7335,14 +7566,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64
 ");
 
-pub(crate) fn cublasCtrmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtrmv_64",
-        "handle uplo trans diag n A lda x incx", slots::cublasCtrmv_v2_64
-    )
-}
+shared!(
+    cublasCtrmv_64 = like_cublasCtrmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtrmv_64",
+    "handle uplo trans diag n A lda x incx", slots::cublasCtrmv_v2_64
+);
 
 /// The body of `cublasCtrmv_64` and of others that are shared.
 #[inline(never)]
@@ -7358,23 +7587,30 @@ fn like_cublasCtrmv_64<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i64, Ptr, i64, Ptr, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8)) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i64, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8)) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasCtrsm, c"cublasCtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
@@ -7408,14 +7644,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
 ");
 
-pub(crate) fn cublasCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCtrsm",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasCtrsm_v2
-    )
-}
+shared!(
+    cublasCtrsm = like_cublasCtrsm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtrsm",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasCtrsm_v2
+);
 
 /// The body of `cublasCtrsm` and of others that are shared.
 #[inline(never)]
@@ -7432,31 +7666,36 @@ fn like_cublasCtrsm<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cublasCtrsmBatched, c"cublasCtrsmBatched($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
@@ -7490,15 +7729,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched
 ");
 
-pub(crate) fn cublasCtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsmBatched(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t), "cublasCtrsmBatched",
-        "handle side uplo trans diag m n alpha A lda B ldb batchCount",
-        slots::cublasCtrsmBatched
-    )
-}
+shared!(
+    cublasCtrsmBatched = like_cublasCtrsmBatched(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasCtrsmBatched", "handle side uplo trans diag m n alpha A lda B ldb batchCount",
+    slots::cublasCtrsmBatched
+);
 
 /// The body of `cublasCtrsmBatched` and of others that are shared.
 #[inline(never)]
@@ -7516,32 +7753,37 @@ fn like_cublasCtrsmBatched<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t6), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t6), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12))
-    };
-    returned0(py, t7, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t6), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t6), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, i32, Ptr, Ptr, i32, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12))
+            };
+            returned0(py, t7, status)
+        },
+    )
 }
 
 documented!(cublasCtrsmBatched_64, c"cublasCtrsmBatched_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
@@ -7575,16 +7817,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64
 ");
 
-pub(crate) fn cublasCtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsmBatched_64(cublas::cublasHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        cublas::cublasDiagType_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasCtrsmBatched_64",
-        "handle side uplo trans diag m n alpha A lda B ldb batchCount",
-        slots::cublasCtrsmBatched_64
-    )
-}
+shared!(
+    cublasCtrsmBatched_64 = like_cublasCtrsmBatched_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasCtrsmBatched_64",
+    "handle side uplo trans diag m n alpha A lda B ldb batchCount",
+    slots::cublasCtrsmBatched_64
+);
 
 /// The body of `cublasCtrsmBatched_64` and of others that are shared.
 #[inline(never)]
@@ -7602,32 +7842,37 @@ fn like_cublasCtrsmBatched_64<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c11 = args::i64(a11, own.name(11))?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t6), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t6), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12))
-    };
-    returned0(py, t7, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c11 = args::i64(a11, own.name(11))?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t6), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t6), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12))
+            };
+            returned0(py, t7, status)
+        },
+    )
 }
 
 documented!(cublasCtrsm_64, c"cublasCtrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
@@ -7661,14 +7906,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64
 ");
 
-pub(crate) fn cublasCtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCtrsm_64",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasCtrsm_v2_64
-    )
-}
+shared!(
+    cublasCtrsm_64 = like_cublasCtrsm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex64, cublas::cublasStatus_t), "cublasCtrsm_64",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasCtrsm_v2_64
+);
 
 /// The body of `cublasCtrsm_64` and of others that are shared.
 #[inline(never)]
@@ -7685,31 +7928,36 @@ fn like_cublasCtrsm_64<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c11 = args::i64(a11, own.name(11))?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c11 = args::i64(a11, own.name(11))?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i64, i64, Ptr, Ptr, i64, Ptr, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cublasCtrsv, c"cublasCtrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
@@ -7740,14 +7988,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
 ");
 
-pub(crate) fn cublasCtrsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtrsv", "handle uplo trans diag n A lda x incx",
-        slots::cublasCtrsv_v2
-    )
-}
+shared!(
+    cublasCtrsv = like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasCtrsv", "handle uplo trans diag n A lda x incx",
+    slots::cublasCtrsv_v2
+);
 
 documented!(cublasCtrsv_64, c"cublasCtrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -7777,14 +8023,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64
 ");
 
-pub(crate) fn cublasCtrsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex64,
-        cublas::cublasStatus_t), "cublasCtrsv_64",
-        "handle uplo trans diag n A lda x incx", slots::cublasCtrsv_v2_64
-    )
-}
+shared!(
+    cublasCtrsv_64 = like_cublasCtrmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtrsv_64",
+    "handle uplo trans diag n A lda x incx", slots::cublasCtrsv_v2_64
+);
 
 documented!(cublasCtrttp, c"cublasCtrttp($self, handle, uplo, n, A, lda, AP)
 --
@@ -7812,13 +8056,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp
 ");
 
-pub(crate) fn cublasCtrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrttp(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasCtrttp", "handle uplo n A lda AP",
-        slots::cublasCtrttp
-    )
-}
+shared!(
+    cublasCtrttp = like_cublasCtrttp(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex64, cublas::cublasStatus_t), "cublasCtrttp", "handle uplo n A lda AP",
+    slots::cublasCtrttp
+);
 
 /// The body of `cublasCtrttp` and of others that are shared.
 #[inline(never)]
@@ -7832,20 +8074,25 @@ fn like_cublasCtrttp<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasDasum, c"cublasDasum($self, handle, n, x, incx, result)
@@ -7875,12 +8122,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
 ");
 
-pub(crate) fn cublasDasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDasum(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDasum", "handle n x incx result", slots::cublasDasum_v2
-    )
-}
+shared!(
+    cublasDasum = like_cublasDasum(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDasum", "handle n x incx result",
+    slots::cublasDasum_v2
+);
 
 /// The body of `cublasDasum` and of others that are shared.
 #[inline(never)]
@@ -7893,19 +8139,24 @@ fn like_cublasDasum<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::scalar_to_write(a4, own.name(4), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::scalar_to_write(a4, own.name(4), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasDasum_64, c"cublasDasum_64($self, handle, n, x, incx, result)
@@ -7935,13 +8186,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64
 ");
 
-pub(crate) fn cublasDasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDasum_64(cublas::cublasHandle_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDasum_64", "handle n x incx result",
-        slots::cublasDasum_v2_64
-    )
-}
+shared!(
+    cublasDasum_64 = like_cublasDasum_64(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDasum_64", "handle n x incx result",
+    slots::cublasDasum_v2_64
+);
 
 /// The body of `cublasDasum_64` and of others that are shared.
 #[inline(never)]
@@ -7954,19 +8203,24 @@ fn like_cublasDasum_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::scalar_to_write(a4, own.name(4), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::scalar_to_write(a4, own.name(4), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasDaxpy, c"cublasDaxpy($self, handle, n, alpha, x, incx, y, incy)
@@ -7996,12 +8250,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
 ");
 
-pub(crate) fn cublasDaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCaxpy(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDaxpy", "handle n alpha x incx y incy", slots::cublasDaxpy_v2
-    )
-}
+shared!(
+    cublasDaxpy = like_cublasCaxpy(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDaxpy", "handle n alpha x incx y incy",
+    slots::cublasDaxpy_v2
+);
 
 documented!(cublasDaxpy_64, c"cublasDaxpy_64($self, handle, n, alpha, x, incx, y, incy)
 --
@@ -8030,13 +8283,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64
 ");
 
-pub(crate) fn cublasDaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCaxpy_64(cublas::cublasHandle_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDaxpy_64", "handle n alpha x incx y incy",
-        slots::cublasDaxpy_v2_64
-    )
-}
+shared!(
+    cublasDaxpy_64 = like_cublasCaxpy_64(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDaxpy_64", "handle n alpha x incx y incy",
+    slots::cublasDaxpy_v2_64
+);
 
 documented!(cublasDcopy, c"cublasDcopy($self, handle, n, x, incx, y, incy)
 --
@@ -8063,12 +8314,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
 ");
 
-pub(crate) fn cublasDcopy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDcopy", "handle n x incx y incy", slots::cublasDcopy_v2
-    )
-}
+shared!(
+    cublasDcopy = like_cublasCcopy(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDcopy", "handle n x incx y incy",
+    slots::cublasDcopy_v2
+);
 
 documented!(cublasDcopy_64, c"cublasDcopy_64($self, handle, n, x, incx, y, incy)
 --
@@ -8095,13 +8345,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64
 ");
 
-pub(crate) fn cublasDcopy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy_64(cublas::cublasHandle_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDcopy_64", "handle n x incx y incy",
-        slots::cublasDcopy_v2_64
-    )
-}
+shared!(
+    cublasDcopy_64 = like_cublasCcopy_64(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDcopy_64", "handle n x incx y incy",
+    slots::cublasDcopy_v2_64
+);
 
 documented!(cublasDdgmm, c"cublasDdgmm($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
@@ -8129,13 +8377,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm
 ");
 
-pub(crate) fn cublasDdgmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdgmm(cublas::cublasHandle_t, cublas::cublasSideMode_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDdgmm", "handle mode m n A lda x incx C ldc",
-        slots::cublasDdgmm
-    )
-}
+shared!(
+    cublasDdgmm = like_cublasCdgmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDdgmm",
+    "handle mode m n A lda x incx C ldc", slots::cublasDdgmm
+);
 
 documented!(cublasDdgmm_64, c"cublasDdgmm_64($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
@@ -8163,13 +8409,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64
 ");
 
-pub(crate) fn cublasDdgmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdgmm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDdgmm_64",
-        "handle mode m n A lda x incx C ldc", slots::cublasDdgmm_64
-    )
-}
+shared!(
+    cublasDdgmm_64 = like_cublasCdgmm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, Ty::F64, cublas::cublasStatus_t), "cublasDdgmm_64",
+    "handle mode m n A lda x incx C ldc", slots::cublasDdgmm_64
+);
 
 documented!(cublasDdot, c"cublasDdot($self, handle, n, x, incx, y, incy, result)
 --
@@ -8198,12 +8442,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
 ");
 
-pub(crate) fn cublasDdot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDdot", "handle n x incx y incy result", slots::cublasDdot_v2
-    )
-}
+shared!(
+    cublasDdot = like_cublasCdotc(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDdot", "handle n x incx y incy result",
+    slots::cublasDdot_v2
+);
 
 documented!(cublasDdot_64, c"cublasDdot_64($self, handle, n, x, incx, y, incy, result)
 --
@@ -8232,13 +8475,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64
 ");
 
-pub(crate) fn cublasDdot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc_64(cublas::cublasHandle_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDdot_64", "handle n x incx y incy result",
-        slots::cublasDdot_v2_64
-    )
-}
+shared!(
+    cublasDdot_64 = like_cublasCdotc_64(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDdot_64", "handle n x incx y incy result",
+    slots::cublasDdot_v2_64
+);
 
 documented!(cublasDestroy, c"cublasDestroy($self, handle)
 --
@@ -8266,12 +8507,10 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
 ");
 
-pub(crate) fn cublasDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDestroy(cublas::cublasHandle_t, cublas::cublasStatus_t),
-        "cublasDestroy", "handle", slots::cublasDestroy_v2
-    )
-}
+shared!(
+    cublasDestroy = like_cublasDestroy(cublas::cublasHandle_t, cublas::cublasStatus_t),
+    "cublasDestroy", "handle", slots::cublasDestroy_v2
+);
 
 /// The body of `cublasDestroy` and of others that are shared.
 #[inline(never)]
@@ -8283,16 +8522,21 @@ fn like_cublasDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(status == 0);
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(status == 0);
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cublasDgbmv, c"cublasDgbmv($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
@@ -8323,13 +8567,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
 ");
 
-pub(crate) fn cublasDgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgbmv(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDgbmv",
-        "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasDgbmv_v2
-    )
-}
+shared!(
+    cublasDgbmv = like_cublasCgbmv(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDgbmv",
+    "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasDgbmv_v2
+);
 
 documented!(cublasDgbmv_64, c"cublasDgbmv_64($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -8359,13 +8601,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64
 ");
 
-pub(crate) fn cublasDgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgbmv_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDgbmv_64",
-        "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasDgbmv_v2_64
-    )
-}
+shared!(
+    cublasDgbmv_64 = like_cublasCgbmv_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDgbmv_64",
+    "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasDgbmv_v2_64
+);
 
 documented!(cublasDgeam, c"cublasDgeam($self, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)
 --
@@ -8395,13 +8635,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam
 ");
 
-pub(crate) fn cublasDgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeam(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDgeam",
-        "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasDgeam
-    )
-}
+shared!(
+    cublasDgeam = like_cublasCgeam(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDgeam",
+    "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasDgeam
+);
 
 documented!(cublasDgeam_64, c"cublasDgeam_64($self, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)
 --
@@ -8431,13 +8669,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64
 ");
 
-pub(crate) fn cublasDgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeam_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDgeam_64",
-        "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasDgeam_64
-    )
-}
+shared!(
+    cublasDgeam_64 = like_cublasCgeam_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDgeam_64",
+    "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasDgeam_64
+);
 
 documented!(cublasDgelsBatched, c"cublasDgelsBatched($self, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, batchSize)
 --
@@ -8468,14 +8704,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched
 ");
 
-pub(crate) fn cublasDgelsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgelsBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Pointer, Ty::I32, cublas::cublasStatus_t), "cublasDgelsBatched",
-        "handle trans m n nrhs Aarray lda Carray ldc devInfoArray batchSize",
-        slots::cublasDgelsBatched
-    )
-}
+shared!(
+    cublasDgelsBatched = like_cublasCgelsBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Pointer, Ty::I32, cublas::cublasStatus_t),
+    "cublasDgelsBatched",
+    "handle trans m n nrhs Aarray lda Carray ldc devInfoArray batchSize",
+    slots::cublasDgelsBatched
+);
 
 documented!(cublasDgemm, c"cublasDgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -8505,13 +8740,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
 ");
 
-pub(crate) fn cublasDgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDgemm",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasDgemm_v2
-    )
-}
+shared!(
+    cublasDgemm = like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDgemm",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasDgemm_v2
+);
 
 documented!(cublasDgemmBatched, c"cublasDgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -8541,15 +8774,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched
 ");
 
-pub(crate) fn cublasDgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasDgemmBatched",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasDgemmBatched
-    )
-}
+shared!(
+    cublasDgemmBatched = like_cublasCgemm3mBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasDgemmBatched",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasDgemmBatched
+);
 
 documented!(cublasDgemmBatched_64, c"cublasDgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -8579,15 +8810,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64
 ");
 
-pub(crate) fn cublasDgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasDgemmBatched_64",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasDgemmBatched_64
-    )
-}
+shared!(
+    cublasDgemmBatched_64 = like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasDgemmBatched_64",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasDgemmBatched_64
+);
 
 documented!(cublasDgemmGroupedBatched, c"cublasDgemmGroupedBatched($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
@@ -8617,15 +8846,13 @@ In ``cublas_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched
 ");
 
-pub(crate) fn cublasDgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDgemmGroupedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::I32, Ty::F64, Ty::Pointer,
-        cublas::cublasStatus_t), "cublasDgemmGroupedBatched",
-        "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
-        slots::cublasDgemmGroupedBatched
-    )
-}
+shared!(
+    cublasDgemmGroupedBatched = like_cublasDgemmGroupedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::I32, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasDgemmGroupedBatched",
+    "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
+    slots::cublasDgemmGroupedBatched
+);
 
 /// The body of `cublasDgemmGroupedBatched` and of others that are shared.
 #[inline(never)]
@@ -8641,35 +8868,44 @@ fn like_cublasDgemmGroupedBatched<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c14 = args::i32(a14, own.name(14))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Enum(t1), Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c2 = args::array(a2, own.name(2), &Ty::Enum(t1), Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c3 = args::array(a3, own.name(3), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c4 = args::array(a4, own.name(4), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c5 = args::array(a5, own.name(5), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c6 = args::array(a6, own.name(6), t3, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c8 = args::array(a8, own.name(8), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let c10 = args::array(a10, own.name(10), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c11 = args::array(a11, own.name(11), t3, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
-    let c13 = args::array(a13, own.name(13), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let c15 = args::array(a15, own.name(15), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(),
-        c10.cast(), c11.cast(), c12.cast(), c13.cast(), c14, c15.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c14 = args::i32(a14, own.name(14))?;
+            let c1 = args::array(
+                a1, own.name(1), &Ty::Enum(t1), Some(args::length(py, c14.into(), own.name(14))?), &arena,
+            )?;
+            let c2 = args::array(
+                a2, own.name(2), &Ty::Enum(t1), Some(args::length(py, c14.into(), own.name(14))?), &arena,
+            )?;
+            let c3 = args::array(a3, own.name(3), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+            let c4 = args::array(a4, own.name(4), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+            let c5 = args::array(a5, own.name(5), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+            let c6 = args::array(a6, own.name(6), t3, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c8 = args::array(a8, own.name(8), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let c10 = args::array(a10, own.name(10), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+            let c11 = args::array(a11, own.name(11), t3, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+            let c13 = args::array(a13, own.name(13), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+            let c15 = args::array(a15, own.name(15), t2, Some(args::length(py, c14.into(), own.name(14))?), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(),
+                c10.cast(), c11.cast(), c12.cast(), c13.cast(), c14, c15.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasDgemmGroupedBatched_64, c"cublasDgemmGroupedBatched_64($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
@@ -8700,15 +8936,14 @@ In ``cublas_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64
 ");
 
-pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDgemmGroupedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::I64, Ty::F64, Ty::Pointer,
-        cublas::cublasStatus_t), "cublasDgemmGroupedBatched_64",
-        "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
-        slots::cublasDgemmGroupedBatched_64
-    )
-}
+shared!(
+    cublasDgemmGroupedBatched_64 =
+    like_cublasDgemmGroupedBatched_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::I64, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasDgemmGroupedBatched_64",
+    "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
+    slots::cublasDgemmGroupedBatched_64
+);
 
 /// The body of `cublasDgemmGroupedBatched_64` and of others that are shared.
 #[inline(never)]
@@ -8724,35 +8959,40 @@ fn like_cublasDgemmGroupedBatched_64<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c14 = args::i64(a14, own.name(14))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Enum(t1), Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c2 = args::array(a2, own.name(2), &Ty::Enum(t1), Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c3 = args::array(a3, own.name(3), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c4 = args::array(a4, own.name(4), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c5 = args::array(a5, own.name(5), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c6 = args::array(a6, own.name(6), t3, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c8 = args::array(a8, own.name(8), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let c10 = args::array(a10, own.name(10), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c11 = args::array(a11, own.name(11), t3, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
-    let c13 = args::array(a13, own.name(13), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let c15 = args::array(a15, own.name(15), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(),
-        c10.cast(), c11.cast(), c12.cast(), c13.cast(), c14, c15.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c14 = args::i64(a14, own.name(14))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Enum(t1), Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c2 = args::array(a2, own.name(2), &Ty::Enum(t1), Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c3 = args::array(a3, own.name(3), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c4 = args::array(a4, own.name(4), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c5 = args::array(a5, own.name(5), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c6 = args::array(a6, own.name(6), t3, Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c8 = args::array(a8, own.name(8), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let c10 = args::array(a10, own.name(10), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c11 = args::array(a11, own.name(11), t3, Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+            let c13 = args::array(a13, own.name(13), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let c15 = args::array(a15, own.name(15), t2, Some(args::length(py, c14, own.name(14))?), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(),
+                c10.cast(), c11.cast(), c12.cast(), c13.cast(), c14, c15.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasDgemmStridedBatched, c"cublasDgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
@@ -8783,15 +9023,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched
 ");
 
-pub(crate) fn cublasDgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDgemmStridedBatched",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasDgemmStridedBatched
-    )
-}
+shared!(
+    cublasDgemmStridedBatched = like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t),
+    "cublasDgemmStridedBatched",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasDgemmStridedBatched
+);
 
 documented!(cublasDgemmStridedBatched_64, c"cublasDgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
@@ -8821,15 +9059,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64
 ");
 
-pub(crate) fn cublasDgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDgemmStridedBatched_64",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasDgemmStridedBatched_64
-    )
-}
+shared!(
+    cublasDgemmStridedBatched_64 =
+    like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t),
+    "cublasDgemmStridedBatched_64",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasDgemmStridedBatched_64
+);
 
 documented!(cublasDgemm_64, c"cublasDgemm_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -8859,14 +9096,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64
 ");
 
-pub(crate) fn cublasDgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3m_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDgemm_64",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc",
-        slots::cublasDgemm_v2_64
-    )
-}
+shared!(
+    cublasDgemm_64 = like_cublasCgemm3m_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDgemm_64",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasDgemm_v2_64
+);
 
 documented!(cublasDgemv, c"cublasDgemv($self, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -8896,13 +9130,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
 ");
 
-pub(crate) fn cublasDgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDgemv",
-        "handle trans m n alpha A lda x incx beta y incy", slots::cublasDgemv_v2
-    )
-}
+shared!(
+    cublasDgemv = like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDgemv",
+    "handle trans m n alpha A lda x incx beta y incy", slots::cublasDgemv_v2
+);
 
 documented!(cublasDgemvBatched, c"cublasDgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -8932,14 +9164,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched
 ");
 
-pub(crate) fn cublasDgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F64, Ty::Pointer, cublas::cublasStatus_t), "cublasDgemvBatched",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasDgemvBatched
-    )
-}
+shared!(
+    cublasDgemvBatched = like_cublasCgemvBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasDgemvBatched",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasDgemvBatched
+);
 
 documented!(cublasDgemvBatched_64, c"cublasDgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -8969,15 +9200,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64
 ");
 
-pub(crate) fn cublasDgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasDgemvBatched_64",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasDgemvBatched_64
-    )
-}
+shared!(
+    cublasDgemvBatched_64 = like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasDgemvBatched_64",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasDgemvBatched_64
+);
 
 documented!(cublasDgemvStridedBatched, c"cublasDgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -9011,15 +9240,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched
 ");
 
-pub(crate) fn cublasDgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDgemvStridedBatched",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasDgemvStridedBatched
-    )
-}
+shared!(
+    cublasDgemvStridedBatched = like_cublasCgemvStridedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t),
+    "cublasDgemvStridedBatched",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasDgemvStridedBatched
+);
 
 documented!(cublasDgemvStridedBatched_64, c"cublasDgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -9053,15 +9280,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64
 ");
 
-pub(crate) fn cublasDgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDgemvStridedBatched_64",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasDgemvStridedBatched_64
-    )
-}
+shared!(
+    cublasDgemvStridedBatched_64 =
+    like_cublasCgemvStridedBatched_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDgemvStridedBatched_64",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasDgemvStridedBatched_64
+);
 
 documented!(cublasDgemv_64, c"cublasDgemv_64($self, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -9091,13 +9316,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64
 ");
 
-pub(crate) fn cublasDgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDgemv_64",
-        "handle trans m n alpha A lda x incx beta y incy", slots::cublasDgemv_v2_64
-    )
-}
+shared!(
+    cublasDgemv_64 = like_cublasCgemv_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDgemv_64",
+    "handle trans m n alpha A lda x incx beta y incy", slots::cublasDgemv_v2_64
+);
 
 documented!(cublasDgeqrfBatched, c"cublasDgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
@@ -9125,13 +9348,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched
 ");
 
-pub(crate) fn cublasDgeqrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeqrfBatched(cublas::cublasHandle_t, Ty::Pointer,
-        cublas::cublasStatus_t), "cublasDgeqrfBatched",
-        "handle m n Aarray lda TauArray batchSize", slots::cublasDgeqrfBatched
-    )
-}
+shared!(
+    cublasDgeqrfBatched = like_cublasCgeqrfBatched(cublas::cublasHandle_t, Ty::Pointer,
+    cublas::cublasStatus_t), "cublasDgeqrfBatched",
+    "handle m n Aarray lda TauArray batchSize", slots::cublasDgeqrfBatched
+);
 
 documented!(cublasDger, c"cublasDger($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -9160,12 +9381,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
 ");
 
-pub(crate) fn cublasDger<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDger", "handle m n alpha x incx y incy A lda", slots::cublasDger_v2
-    )
-}
+shared!(
+    cublasDger = like_cublasCgerc(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDger", "handle m n alpha x incx y incy A lda",
+    slots::cublasDger_v2
+);
 
 documented!(cublasDger_64, c"cublasDger_64($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -9194,13 +9414,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64
 ");
 
-pub(crate) fn cublasDger_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc_64(cublas::cublasHandle_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDger_64", "handle m n alpha x incx y incy A lda",
-        slots::cublasDger_v2_64
-    )
-}
+shared!(
+    cublasDger_64 = like_cublasCgerc_64(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDger_64", "handle m n alpha x incx y incy A lda",
+    slots::cublasDger_v2_64
+);
 
 documented!(cublasDgetrfBatched, c"cublasDgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
@@ -9229,13 +9447,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched
 ");
 
-pub(crate) fn cublasDgetrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetrfBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasDgetrfBatched",
-        "handle n A lda P info batchSize", slots::cublasDgetrfBatched
-    )
-}
+shared!(
+    cublasDgetrfBatched = like_cublasCgetrfBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasDgetrfBatched",
+    "handle n A lda P info batchSize", slots::cublasDgetrfBatched
+);
 
 documented!(cublasDgetriBatched, c"cublasDgetriBatched($self, handle, n, A, lda, P, C, ldc, info, batchSize)
 --
@@ -9264,13 +9480,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched
 ");
 
-pub(crate) fn cublasDgetriBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetriBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasDgetriBatched",
-        "handle n A lda P C ldc info batchSize", slots::cublasDgetriBatched
-    )
-}
+shared!(
+    cublasDgetriBatched = like_cublasCgetriBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasDgetriBatched",
+    "handle n A lda P C ldc info batchSize", slots::cublasDgetriBatched
+);
 
 documented!(cublasDgetrsBatched, c"cublasDgetrsBatched($self, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)
 --
@@ -9301,14 +9515,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched
 ");
 
-pub(crate) fn cublasDgetrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetrsBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Pointer, Ty::I32, cublas::cublasStatus_t), "cublasDgetrsBatched",
-        "handle trans n nrhs Aarray lda devIpiv Barray ldb batchSize",
-        slots::cublasDgetrsBatched
-    )
-}
+shared!(
+    cublasDgetrsBatched = like_cublasCgetrsBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Pointer, Ty::I32, cublas::cublasStatus_t),
+    "cublasDgetrsBatched", "handle trans n nrhs Aarray lda devIpiv Barray ldb batchSize",
+    slots::cublasDgetrsBatched
+);
 
 documented!(cublasDmatinvBatched, c"cublasDmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
@@ -9337,13 +9549,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched
 ");
 
-pub(crate) fn cublasDmatinvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCmatinvBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasDmatinvBatched",
-        "handle n A lda Ainv lda_inv info batchSize", slots::cublasDmatinvBatched
-    )
-}
+shared!(
+    cublasDmatinvBatched = like_cublasCmatinvBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasDmatinvBatched",
+    "handle n A lda Ainv lda_inv info batchSize", slots::cublasDmatinvBatched
+);
 
 documented!(cublasDnrm2, c"cublasDnrm2($self, handle, n, x, incx, result)
 --
@@ -9372,12 +9582,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
 ");
 
-pub(crate) fn cublasDnrm2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDasum(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDnrm2", "handle n x incx result", slots::cublasDnrm2_v2
-    )
-}
+shared!(
+    cublasDnrm2 = like_cublasDasum(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDnrm2", "handle n x incx result",
+    slots::cublasDnrm2_v2
+);
 
 documented!(cublasDnrm2_64, c"cublasDnrm2_64($self, handle, n, x, incx, result)
 --
@@ -9406,13 +9615,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64
 ");
 
-pub(crate) fn cublasDnrm2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDasum_64(cublas::cublasHandle_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDnrm2_64", "handle n x incx result",
-        slots::cublasDnrm2_v2_64
-    )
-}
+shared!(
+    cublasDnrm2_64 = like_cublasDasum_64(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDnrm2_64", "handle n x incx result",
+    slots::cublasDnrm2_v2_64
+);
 
 documented!(cublasDotEx, c"cublasDotEx($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
@@ -9442,14 +9649,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx
 ");
 
-pub(crate) fn cublasDotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDotEx(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasDotEx",
-        "handle n x xType incx y yType incy result resultType executionType",
-        slots::cublasDotEx
-    )
-}
+shared!(
+    cublasDotEx = like_cublasDotEx(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasDotEx",
+    "handle n x xType incx y yType incy result resultType executionType",
+    slots::cublasDotEx
+);
 
 /// The body of `cublasDotEx` and of others that are shared.
 #[inline(never)]
@@ -9462,27 +9667,34 @@ fn like_cublasDotEx<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::enumeration(a3, own.name(3), t1)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::enumeration(a6, own.name(6), t1)?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::enumeration(a9, own.name(9), t1)?;
-    let c10 = args::enumeration(a10, own.name(10), t1)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let c8 = args::scalar_to_write(a8, own.name(8), attribute_types::cublas::cudaDataType.known(c9), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, i32, i32, Ptr, i32, i32, Ptr, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::enumeration(a3, own.name(3), t1)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::enumeration(a6, own.name(6), t1)?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::enumeration(a9, own.name(9), t1)?;
+            let c10 = args::enumeration(a10, own.name(10), t1)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let c8 = args::scalar_to_write(a8, own.name(8), attribute_types::cublas::cudaDataType.known(c9), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, i32, i32, Ptr, i32, i32, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10))
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasDotEx_64, c"cublasDotEx_64($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
@@ -9513,14 +9725,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64
 ");
 
-pub(crate) fn cublasDotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDotEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasDotEx_64",
-        "handle n x xType incx y yType incy result resultType executionType",
-        slots::cublasDotEx_64
-    )
-}
+shared!(
+    cublasDotEx_64 = like_cublasDotEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasDotEx_64",
+    "handle n x xType incx y yType incy result resultType executionType",
+    slots::cublasDotEx_64
+);
 
 /// The body of `cublasDotEx_64` and of others that are shared.
 #[inline(never)]
@@ -9533,27 +9743,34 @@ fn like_cublasDotEx_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::enumeration(a3, own.name(3), t1)?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c6 = args::enumeration(a6, own.name(6), t1)?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::enumeration(a9, own.name(9), t1)?;
-    let c10 = args::enumeration(a10, own.name(10), t1)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let c8 = args::scalar_to_write(a8, own.name(8), attribute_types::cublas::cudaDataType.known(c9), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::enumeration(a3, own.name(3), t1)?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c6 = args::enumeration(a6, own.name(6), t1)?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::enumeration(a9, own.name(9), t1)?;
+            let c10 = args::enumeration(a10, own.name(10), t1)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let c8 = args::scalar_to_write(a8, own.name(8), attribute_types::cublas::cudaDataType.known(c9), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10))
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasDotcEx, c"cublasDotcEx($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
@@ -9584,14 +9801,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx
 ");
 
-pub(crate) fn cublasDotcEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDotEx(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasDotcEx",
-        "handle n x xType incx y yType incy result resultType executionType",
-        slots::cublasDotcEx
-    )
-}
+shared!(
+    cublasDotcEx = like_cublasDotEx(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasDotcEx",
+    "handle n x xType incx y yType incy result resultType executionType",
+    slots::cublasDotcEx
+);
 
 documented!(cublasDotcEx_64, c"cublasDotcEx_64($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
@@ -9621,14 +9836,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64
 ");
 
-pub(crate) fn cublasDotcEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDotEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasDotcEx_64",
-        "handle n x xType incx y yType incy result resultType executionType",
-        slots::cublasDotcEx_64
-    )
-}
+shared!(
+    cublasDotcEx_64 = like_cublasDotEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasDotcEx_64",
+    "handle n x xType incx y yType incy result resultType executionType",
+    slots::cublasDotcEx_64
+);
 
 documented!(cublasDrot, c"cublasDrot($self, handle, n, x, incx, y, incy, c, s)
 --
@@ -9657,12 +9870,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
 ");
 
-pub(crate) fn cublasDrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDrot(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDrot", "handle n x incx y incy c s", slots::cublasDrot_v2
-    )
-}
+shared!(
+    cublasDrot = like_cublasDrot(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDrot", "handle n x incx y incy c s",
+    slots::cublasDrot_v2
+);
 
 /// The body of `cublasDrot` and of others that are shared.
 #[inline(never)]
@@ -9675,24 +9887,33 @@ fn like_cublasDrot<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t1, &mut c6_number, &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t1, &mut c7_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t1, &mut c6_number, &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t1, &mut c7_number, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast()))
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasDrot_64, c"cublasDrot_64($self, handle, n, x, incx, y, incy, c, s)
@@ -9722,13 +9943,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64
 ");
 
-pub(crate) fn cublasDrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDrot_64(cublas::cublasHandle_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDrot_64", "handle n x incx y incy c s",
-        slots::cublasDrot_v2_64
-    )
-}
+shared!(
+    cublasDrot_64 = like_cublasDrot_64(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDrot_64", "handle n x incx y incy c s",
+    slots::cublasDrot_v2_64
+);
 
 /// The body of `cublasDrot_64` and of others that are shared.
 #[inline(never)]
@@ -9741,24 +9960,33 @@ fn like_cublasDrot_64<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t1, &mut c6_number, &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t1, &mut c7_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr, i64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t1, &mut c6_number, &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t1, &mut c7_number, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i64, Ptr, i64, Ptr, i64, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7.cast()))
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasDrotg, c"cublasDrotg($self, handle, a, b, c, s)
@@ -9785,12 +10013,10 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
 ");
 
-pub(crate) fn cublasDrotg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDrotg(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDrotg", "handle a b c s", slots::cublasDrotg_v2
-    )
-}
+shared!(
+    cublasDrotg = like_cublasDrotg(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDrotg", "handle a b c s", slots::cublasDrotg_v2
+);
 
 /// The body of `cublasDrotg` and of others that are shared.
 #[inline(never)]
@@ -9803,19 +10029,24 @@ fn like_cublasDrotg<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::scalar_to_write(a1, own.name(1), Some(t1), &arena)?;
-    let c2 = args::scalar_to_write(a2, own.name(2), Some(t1), &arena)?;
-    let c3 = args::scalar_to_write(a3, own.name(3), Some(t1), &arena)?;
-    let c4 = args::scalar_to_write(a4, own.name(4), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::scalar_to_write(a1, own.name(1), Some(t1), &arena)?;
+            let c2 = args::scalar_to_write(a2, own.name(2), Some(t1), &arena)?;
+            let c3 = args::scalar_to_write(a3, own.name(3), Some(t1), &arena)?;
+            let c4 = args::scalar_to_write(a4, own.name(4), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasDrotm, c"cublasDrotm($self, handle, n, x, incx, y, incy, param)
@@ -9845,6 +10076,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
 ");
 
+#[inline(always)]
 pub(crate) fn cublasDrotm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasDrotm(handle n x incx y incy param));
     let arena = CallArena::new();
@@ -9888,6 +10120,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasDrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasDrotm_64(handle n x incx y incy param));
     let arena = CallArena::new();
@@ -9930,6 +10163,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
 ");
 
+#[inline(always)]
 pub(crate) fn cublasDrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasDrotmg(handle d1 d2 x1 y1 param));
     let arena = CallArena::new();
@@ -9975,13 +10209,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
 ");
 
-pub(crate) fn cublasDsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDsbmv",
-        "handle uplo n k alpha A lda x incx beta y incy", slots::cublasDsbmv_v2
-    )
-}
+shared!(
+    cublasDsbmv = like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDsbmv",
+    "handle uplo n k alpha A lda x incx beta y incy", slots::cublasDsbmv_v2
+);
 
 documented!(cublasDsbmv_64, c"cublasDsbmv_64($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -10011,13 +10243,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64
 ");
 
-pub(crate) fn cublasDsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDsbmv_64",
-        "handle uplo n k alpha A lda x incx beta y incy", slots::cublasDsbmv_v2_64
-    )
-}
+shared!(
+    cublasDsbmv_64 = like_cublasCgemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasDsbmv_64",
+    "handle uplo n k alpha A lda x incx beta y incy", slots::cublasDsbmv_v2_64
+);
 
 documented!(cublasDscal, c"cublasDscal($self, handle, n, alpha, x, incx)
 --
@@ -10046,12 +10276,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
 ");
 
-pub(crate) fn cublasDscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCscal(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDscal", "handle n alpha x incx", slots::cublasDscal_v2
-    )
-}
+shared!(
+    cublasDscal = like_cublasCscal(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDscal", "handle n alpha x incx",
+    slots::cublasDscal_v2
+);
 
 documented!(cublasDscal_64, c"cublasDscal_64($self, handle, n, alpha, x, incx)
 --
@@ -10080,13 +10309,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64
 ");
 
-pub(crate) fn cublasDscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCscal_64(cublas::cublasHandle_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDscal_64", "handle n alpha x incx",
-        slots::cublasDscal_v2_64
-    )
-}
+shared!(
+    cublasDscal_64 = like_cublasCscal_64(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDscal_64", "handle n alpha x incx",
+    slots::cublasDscal_v2_64
+);
 
 documented!(cublasDspmv, c"cublasDspmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
@@ -10116,13 +10343,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
 ");
 
-pub(crate) fn cublasDspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDspmv",
-        "handle uplo n alpha AP x incx beta y incy", slots::cublasDspmv_v2
-    )
-}
+shared!(
+    cublasDspmv = like_cublasChpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDspmv",
+    "handle uplo n alpha AP x incx beta y incy", slots::cublasDspmv_v2
+);
 
 documented!(cublasDspmv_64, c"cublasDspmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
@@ -10152,13 +10377,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64
 ");
 
-pub(crate) fn cublasDspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDspmv_64",
-        "handle uplo n alpha AP x incx beta y incy", slots::cublasDspmv_v2_64
-    )
-}
+shared!(
+    cublasDspmv_64 = like_cublasChpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasDspmv_64",
+    "handle uplo n alpha AP x incx beta y incy", slots::cublasDspmv_v2_64
+);
 
 documented!(cublasDspr, c"cublasDspr($self, handle, uplo, n, alpha, x, incx, AP)
 --
@@ -10188,13 +10411,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
 ");
 
-pub(crate) fn cublasDspr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDspr(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDspr", "handle uplo n alpha x incx AP",
-        slots::cublasDspr_v2
-    )
-}
+shared!(
+    cublasDspr = like_cublasDspr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDspr", "handle uplo n alpha x incx AP",
+    slots::cublasDspr_v2
+);
 
 /// The body of `cublasDspr` and of others that are shared.
 #[inline(never)]
@@ -10208,22 +10429,27 @@ fn like_cublasDspr<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasDspr2, c"cublasDspr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
@@ -10254,13 +10480,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
 ");
 
-pub(crate) fn cublasDspr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr2(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDspr2", "handle uplo n alpha x incx y incy AP",
-        slots::cublasDspr2_v2
-    )
-}
+shared!(
+    cublasDspr2 = like_cublasChpr2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDspr2",
+    "handle uplo n alpha x incx y incy AP", slots::cublasDspr2_v2
+);
 
 documented!(cublasDspr2_64, c"cublasDspr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
@@ -10290,13 +10514,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64
 ");
 
-pub(crate) fn cublasDspr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDspr2_64",
-        "handle uplo n alpha x incx y incy AP", slots::cublasDspr2_v2_64
-    )
-}
+shared!(
+    cublasDspr2_64 = like_cublasChpr2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasDspr2_64",
+    "handle uplo n alpha x incx y incy AP", slots::cublasDspr2_v2_64
+);
 
 documented!(cublasDspr_64, c"cublasDspr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
@@ -10326,13 +10548,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64
 ");
 
-pub(crate) fn cublasDspr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDspr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDspr_64",
-        "handle uplo n alpha x incx AP", slots::cublasDspr_v2_64
-    )
-}
+shared!(
+    cublasDspr_64 = like_cublasDspr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDspr_64", "handle uplo n alpha x incx AP",
+    slots::cublasDspr_v2_64
+);
 
 /// The body of `cublasDspr_64` and of others that are shared.
 #[inline(never)]
@@ -10346,22 +10566,27 @@ fn like_cublasDspr_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i64, Ptr, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, i64, Ptr, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasDswap, c"cublasDswap($self, handle, n, x, incx, y, incy)
@@ -10389,12 +10614,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
 ");
 
-pub(crate) fn cublasDswap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy(cublas::cublasHandle_t, Ty::F64, cublas::cublasStatus_t),
-        "cublasDswap", "handle n x incx y incy", slots::cublasDswap_v2
-    )
-}
+shared!(
+    cublasDswap = like_cublasCcopy(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDswap", "handle n x incx y incy",
+    slots::cublasDswap_v2
+);
 
 documented!(cublasDswap_64, c"cublasDswap_64($self, handle, n, x, incx, y, incy)
 --
@@ -10421,13 +10645,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64
 ");
 
-pub(crate) fn cublasDswap_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy_64(cublas::cublasHandle_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDswap_64", "handle n x incx y incy",
-        slots::cublasDswap_v2_64
-    )
-}
+shared!(
+    cublasDswap_64 = like_cublasCcopy_64(cublas::cublasHandle_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDswap_64", "handle n x incx y incy",
+    slots::cublasDswap_v2_64
+);
 
 documented!(cublasDsymm, c"cublasDsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -10458,13 +10680,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
 ");
 
-pub(crate) fn cublasDsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasDsymm",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasDsymm_v2
-    )
-}
+shared!(
+    cublasDsymm = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasDsymm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasDsymm_v2
+);
 
 documented!(cublasDsymm_64, c"cublasDsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -10495,13 +10715,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64
 ");
 
-pub(crate) fn cublasDsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasDsymm_64",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasDsymm_v2_64
-    )
-}
+shared!(
+    cublasDsymm_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t),
+    "cublasDsymm_64", "handle side uplo m n alpha A lda B ldb beta C ldc",
+    slots::cublasDsymm_v2_64
+);
 
 documented!(cublasDsymv, c"cublasDsymv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -10531,13 +10750,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
 ");
 
-pub(crate) fn cublasDsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDsymv",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasDsymv_v2
-    )
-}
+shared!(
+    cublasDsymv = like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDsymv",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasDsymv_v2
+);
 
 documented!(cublasDsymv_64, c"cublasDsymv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -10567,13 +10784,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64
 ");
 
-pub(crate) fn cublasDsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDsymv_64",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasDsymv_v2_64
-    )
-}
+shared!(
+    cublasDsymv_64 = like_cublasChemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasDsymv_64",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasDsymv_v2_64
+);
 
 documented!(cublasDsyr, c"cublasDsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -10603,13 +10818,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
 ");
 
-pub(crate) fn cublasDsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyr(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDsyr", "handle uplo n alpha x incx A lda",
-        slots::cublasDsyr_v2
-    )
-}
+shared!(
+    cublasDsyr = like_cublasCsyr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDsyr", "handle uplo n alpha x incx A lda",
+    slots::cublasDsyr_v2
+);
 
 documented!(cublasDsyr2, c"cublasDsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -10639,13 +10852,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
 ");
 
-pub(crate) fn cublasDsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDsyr2",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasDsyr2_v2
-    )
-}
+shared!(
+    cublasDsyr2 = like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDsyr2",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasDsyr2_v2
+);
 
 documented!(cublasDsyr2_64, c"cublasDsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -10675,13 +10886,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64
 ");
 
-pub(crate) fn cublasDsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDsyr2_64",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasDsyr2_v2_64
-    )
-}
+shared!(
+    cublasDsyr2_64 = like_cublasCher2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyr2_64",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasDsyr2_v2_64
+);
 
 documented!(cublasDsyr2k, c"cublasDsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -10712,13 +10921,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
 ");
 
-pub(crate) fn cublasDsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyr2k",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasDsyr2k_v2
-    )
-}
+shared!(
+    cublasDsyr2k = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyr2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasDsyr2k_v2
+);
 
 documented!(cublasDsyr2k_64, c"cublasDsyr2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -10749,13 +10956,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64
 ");
 
-pub(crate) fn cublasDsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyr2k_64",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasDsyr2k_v2_64
-    )
-}
+shared!(
+    cublasDsyr2k_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDsyr2k_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasDsyr2k_v2_64
+);
 
 documented!(cublasDsyr_64, c"cublasDsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -10785,13 +10991,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64
 ");
 
-pub(crate) fn cublasDsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDsyr_64",
-        "handle uplo n alpha x incx A lda", slots::cublasDsyr_v2_64
-    )
-}
+shared!(
+    cublasDsyr_64 = like_cublasCsyr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDsyr_64",
+    "handle uplo n alpha x incx A lda", slots::cublasDsyr_v2_64
+);
 
 documented!(cublasDsyrk, c"cublasDsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -10822,13 +11026,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
 ");
 
-pub(crate) fn cublasDsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyrk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyrk",
-        "handle uplo trans n k alpha A lda beta C ldc", slots::cublasDsyrk_v2
-    )
-}
+shared!(
+    cublasDsyrk = like_cublasCsyrk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyrk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasDsyrk_v2
+);
 
 documented!(cublasDsyrk_64, c"cublasDsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -10859,13 +11061,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64
 ");
 
-pub(crate) fn cublasDsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyrk_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyrk_64",
-        "handle uplo trans n k alpha A lda beta C ldc", slots::cublasDsyrk_v2_64
-    )
-}
+shared!(
+    cublasDsyrk_64 = like_cublasCsyrk_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDsyrk_64",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasDsyrk_v2_64
+);
 
 documented!(cublasDsyrkx, c"cublasDsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -10896,13 +11097,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx
 ");
 
-pub(crate) fn cublasDsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyrkx",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasDsyrkx
-    )
-}
+shared!(
+    cublasDsyrkx = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyrkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasDsyrkx
+);
 
 documented!(cublasDsyrkx_64, c"cublasDsyrkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -10933,13 +11132,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64
 ");
 
-pub(crate) fn cublasDsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasDsyrkx_64",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasDsyrkx_64
-    )
-}
+shared!(
+    cublasDsyrkx_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDsyrkx_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasDsyrkx_64
+);
 
 documented!(cublasDtbmv, c"cublasDtbmv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -10969,14 +11167,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
 ");
 
-pub(crate) fn cublasDtbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtbmv",
-        "handle uplo trans diag n k A lda x incx", slots::cublasDtbmv_v2
-    )
-}
+shared!(
+    cublasDtbmv = like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDtbmv", "handle uplo trans diag n k A lda x incx",
+    slots::cublasDtbmv_v2
+);
 
 documented!(cublasDtbmv_64, c"cublasDtbmv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -11006,14 +11202,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64
 ");
 
-pub(crate) fn cublasDtbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtbmv_64",
-        "handle uplo trans diag n k A lda x incx", slots::cublasDtbmv_v2_64
-    )
-}
+shared!(
+    cublasDtbmv_64 = like_cublasCtbmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtbmv_64",
+    "handle uplo trans diag n k A lda x incx", slots::cublasDtbmv_v2_64
+);
 
 documented!(cublasDtbsv, c"cublasDtbsv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -11043,14 +11237,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
 ");
 
-pub(crate) fn cublasDtbsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtbsv",
-        "handle uplo trans diag n k A lda x incx", slots::cublasDtbsv_v2
-    )
-}
+shared!(
+    cublasDtbsv = like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDtbsv", "handle uplo trans diag n k A lda x incx",
+    slots::cublasDtbsv_v2
+);
 
 documented!(cublasDtbsv_64, c"cublasDtbsv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -11080,14 +11272,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64
 ");
 
-pub(crate) fn cublasDtbsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtbsv_64",
-        "handle uplo trans diag n k A lda x incx", slots::cublasDtbsv_v2_64
-    )
-}
+shared!(
+    cublasDtbsv_64 = like_cublasCtbmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtbsv_64",
+    "handle uplo trans diag n k A lda x incx", slots::cublasDtbsv_v2_64
+);
 
 documented!(cublasDtpmv, c"cublasDtpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -11117,14 +11307,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
 ");
 
-pub(crate) fn cublasDtpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtpmv", "handle uplo trans diag n AP x incx",
-        slots::cublasDtpmv_v2
-    )
-}
+shared!(
+    cublasDtpmv = like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDtpmv", "handle uplo trans diag n AP x incx",
+    slots::cublasDtpmv_v2
+);
 
 documented!(cublasDtpmv_64, c"cublasDtpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -11154,14 +11342,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64
 ");
 
-pub(crate) fn cublasDtpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtpmv_64", "handle uplo trans diag n AP x incx",
-        slots::cublasDtpmv_v2_64
-    )
-}
+shared!(
+    cublasDtpmv_64 = like_cublasCtpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtpmv_64",
+    "handle uplo trans diag n AP x incx", slots::cublasDtpmv_v2_64
+);
 
 documented!(cublasDtpsv, c"cublasDtpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -11191,14 +11377,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
 ");
 
-pub(crate) fn cublasDtpsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtpsv", "handle uplo trans diag n AP x incx",
-        slots::cublasDtpsv_v2
-    )
-}
+shared!(
+    cublasDtpsv = like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDtpsv", "handle uplo trans diag n AP x incx",
+    slots::cublasDtpsv_v2
+);
 
 documented!(cublasDtpsv_64, c"cublasDtpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -11228,14 +11412,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64
 ");
 
-pub(crate) fn cublasDtpsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtpsv_64", "handle uplo trans diag n AP x incx",
-        slots::cublasDtpsv_v2_64
-    )
-}
+shared!(
+    cublasDtpsv_64 = like_cublasCtpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtpsv_64",
+    "handle uplo trans diag n AP x incx", slots::cublasDtpsv_v2_64
+);
 
 documented!(cublasDtpttr, c"cublasDtpttr($self, handle, uplo, n, AP, A, lda)
 --
@@ -11263,13 +11445,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr
 ");
 
-pub(crate) fn cublasDtpttr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpttr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDtpttr", "handle uplo n AP A lda",
-        slots::cublasDtpttr
-    )
-}
+shared!(
+    cublasDtpttr = like_cublasCtpttr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtpttr", "handle uplo n AP A lda",
+    slots::cublasDtpttr
+);
 
 documented!(cublasDtrmm, c"cublasDtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -11302,14 +11482,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
 ");
 
-pub(crate) fn cublasDtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDtrmm",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasDtrmm_v2
-    )
-}
+shared!(
+    cublasDtrmm = like_cublasCtrmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtrmm",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasDtrmm_v2
+);
 
 documented!(cublasDtrmm_64, c"cublasDtrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -11342,15 +11520,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64
 ");
 
-pub(crate) fn cublasDtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDtrmm_64",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc",
-        slots::cublasDtrmm_v2_64
-    )
-}
+shared!(
+    cublasDtrmm_64 = like_cublasCtrmm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F64, cublas::cublasStatus_t), "cublasDtrmm_64",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasDtrmm_v2_64
+);
 
 documented!(cublasDtrmv, c"cublasDtrmv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -11380,14 +11555,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
 ");
 
-pub(crate) fn cublasDtrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtrmv", "handle uplo trans diag n A lda x incx",
-        slots::cublasDtrmv_v2
-    )
-}
+shared!(
+    cublasDtrmv = like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDtrmv", "handle uplo trans diag n A lda x incx",
+    slots::cublasDtrmv_v2
+);
 
 documented!(cublasDtrmv_64, c"cublasDtrmv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -11417,14 +11590,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64
 ");
 
-pub(crate) fn cublasDtrmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtrmv_64",
-        "handle uplo trans diag n A lda x incx", slots::cublasDtrmv_v2_64
-    )
-}
+shared!(
+    cublasDtrmv_64 = like_cublasCtrmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtrmv_64",
+    "handle uplo trans diag n A lda x incx", slots::cublasDtrmv_v2_64
+);
 
 documented!(cublasDtrsm, c"cublasDtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
@@ -11457,14 +11628,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
 ");
 
-pub(crate) fn cublasDtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDtrsm",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasDtrsm_v2
-    )
-}
+shared!(
+    cublasDtrsm = like_cublasCtrsm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtrsm",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasDtrsm_v2
+);
 
 documented!(cublasDtrsmBatched, c"cublasDtrsmBatched($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
@@ -11497,15 +11666,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched
 ");
 
-pub(crate) fn cublasDtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsmBatched(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F64, Ty::Pointer, cublas::cublasStatus_t), "cublasDtrsmBatched",
-        "handle side uplo trans diag m n alpha A lda B ldb batchCount",
-        slots::cublasDtrsmBatched
-    )
-}
+shared!(
+    cublasDtrsmBatched = like_cublasCtrsmBatched(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasDtrsmBatched", "handle side uplo trans diag m n alpha A lda B ldb batchCount",
+    slots::cublasDtrsmBatched
+);
 
 documented!(cublasDtrsmBatched_64, c"cublasDtrsmBatched_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
@@ -11538,16 +11705,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64
 ");
 
-pub(crate) fn cublasDtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsmBatched_64(cublas::cublasHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        cublas::cublasDiagType_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasDtrsmBatched_64",
-        "handle side uplo trans diag m n alpha A lda B ldb batchCount",
-        slots::cublasDtrsmBatched_64
-    )
-}
+shared!(
+    cublasDtrsmBatched_64 = like_cublasCtrsmBatched_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F64, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasDtrsmBatched_64",
+    "handle side uplo trans diag m n alpha A lda B ldb batchCount",
+    slots::cublasDtrsmBatched_64
+);
 
 documented!(cublasDtrsm_64, c"cublasDtrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
@@ -11580,14 +11745,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64
 ");
 
-pub(crate) fn cublasDtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDtrsm_64",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasDtrsm_v2_64
-    )
-}
+shared!(
+    cublasDtrsm_64 = like_cublasCtrsm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F64, cublas::cublasStatus_t), "cublasDtrsm_64",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasDtrsm_v2_64
+);
 
 documented!(cublasDtrsv, c"cublasDtrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -11617,14 +11780,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
 ");
 
-pub(crate) fn cublasDtrsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtrsv", "handle uplo trans diag n A lda x incx",
-        slots::cublasDtrsv_v2
-    )
-}
+shared!(
+    cublasDtrsv = like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasDtrsv", "handle uplo trans diag n A lda x incx",
+    slots::cublasDtrsv_v2
+);
 
 documented!(cublasDtrsv_64, c"cublasDtrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -11654,14 +11815,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64
 ");
 
-pub(crate) fn cublasDtrsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F64,
-        cublas::cublasStatus_t), "cublasDtrsv_64",
-        "handle uplo trans diag n A lda x incx", slots::cublasDtrsv_v2_64
-    )
-}
+shared!(
+    cublasDtrsv_64 = like_cublasCtrmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtrsv_64",
+    "handle uplo trans diag n A lda x incx", slots::cublasDtrsv_v2_64
+);
 
 documented!(cublasDtrttp, c"cublasDtrttp($self, handle, uplo, n, A, lda, AP)
 --
@@ -11689,13 +11848,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp
 ");
 
-pub(crate) fn cublasDtrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrttp(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasDtrttp", "handle uplo n A lda AP",
-        slots::cublasDtrttp
-    )
-}
+shared!(
+    cublasDtrttp = like_cublasCtrttp(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, cublas::cublasStatus_t), "cublasDtrttp", "handle uplo n A lda AP",
+    slots::cublasDtrttp
+);
 
 documented!(cublasDzasum, c"cublasDzasum($self, handle, n, x, incx, result)
 --
@@ -11724,13 +11881,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
 ");
 
-pub(crate) fn cublasDzasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
-        cublas::cublasStatus_t), "cublasDzasum", "handle n x incx result",
-        slots::cublasDzasum_v2
-    )
-}
+shared!(
+    cublasDzasum = like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasDzasum", "handle n x incx result",
+    slots::cublasDzasum_v2
+);
 
 /// The body of `cublasDzasum` and of others that are shared.
 #[inline(never)]
@@ -11744,19 +11899,24 @@ fn like_cublasDzasum<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::scalar_to_write(a4, own.name(4), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::scalar_to_write(a4, own.name(4), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasDzasum_64, c"cublasDzasum_64($self, handle, n, x, incx, result)
@@ -11786,13 +11946,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64
 ");
 
-pub(crate) fn cublasDzasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
-        cublas::cublasStatus_t), "cublasDzasum_64", "handle n x incx result",
-        slots::cublasDzasum_v2_64
-    )
-}
+shared!(
+    cublasDzasum_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex128,
+    Ty::F64, cublas::cublasStatus_t), "cublasDzasum_64", "handle n x incx result",
+    slots::cublasDzasum_v2_64
+);
 
 /// The body of `cublasDzasum_64` and of others that are shared.
 #[inline(never)]
@@ -11806,19 +11964,24 @@ fn like_cublasDzasum_64<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c4 = args::scalar_to_write(a4, own.name(4), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c4 = args::scalar_to_write(a4, own.name(4), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i64, Ptr, i64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasDznrm2, c"cublasDznrm2($self, handle, n, x, incx, result)
@@ -11848,13 +12011,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
 ");
 
-pub(crate) fn cublasDznrm2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
-        cublas::cublasStatus_t), "cublasDznrm2", "handle n x incx result",
-        slots::cublasDznrm2_v2
-    )
-}
+shared!(
+    cublasDznrm2 = like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasDznrm2", "handle n x incx result",
+    slots::cublasDznrm2_v2
+);
 
 documented!(cublasDznrm2_64, c"cublasDznrm2_64($self, handle, n, x, incx, result)
 --
@@ -11883,13 +12044,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64
 ");
 
-pub(crate) fn cublasDznrm2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
-        cublas::cublasStatus_t), "cublasDznrm2_64", "handle n x incx result",
-        slots::cublasDznrm2_v2_64
-    )
-}
+shared!(
+    cublasDznrm2_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex128,
+    Ty::F64, cublas::cublasStatus_t), "cublasDznrm2_64", "handle n x incx result",
+    slots::cublasDznrm2_v2_64
+);
 
 documented!(cublasGemmBatchedEx, c"cublasGemmBatchedEx($self, handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo)
 --
@@ -11922,6 +12081,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGemmBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cublasGemmBatchedEx(handle transa transb m n k alpha Aarray Atype lda Barray Btype ldb beta Carray
@@ -11994,6 +12154,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGemmBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cublasGemmBatchedEx_64(handle transa transb m n k alpha Aarray Atype lda Barray Btype ldb beta Carray
@@ -12066,6 +12227,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -12138,6 +12300,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -12209,6 +12372,7 @@ In ``cublas_api.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGemmGroupedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cublasGemmGroupedBatchedEx(handle transa_array transb_array m_array n_array k_array alpha_array
@@ -12304,6 +12468,7 @@ In ``cublas_api.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cublasGemmGroupedBatchedEx_64(handle transa_array transb_array m_array n_array k_array alpha_array
@@ -12400,6 +12565,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGemmStridedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cublasGemmStridedBatchedEx(handle transa transb m n k alpha A Atype lda strideA B Btype ldb strideB
@@ -12478,6 +12644,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGemmStridedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cublasGemmStridedBatchedEx_64(handle transa transb m n k alpha A Atype lda strideA B Btype ldb
@@ -12544,13 +12711,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode
 ");
 
-pub(crate) fn cublasGetAtomicsMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetAtomicsMode(cublas::cublasHandle_t, cublas::cublasStatus_t,
-        cublas::cublasAtomicsMode_t), "cublasGetAtomicsMode", "handle",
-        slots::cublasGetAtomicsMode
-    )
-}
+shared!(
+    cublasGetAtomicsMode = like_cublasGetAtomicsMode(cublas::cublasHandle_t,
+    cublas::cublasStatus_t, cublas::cublasAtomicsMode_t), "cublasGetAtomicsMode",
+    "handle", slots::cublasGetAtomicsMode
+);
 
 /// The body of `cublasGetAtomicsMode` and of others that are shared.
 #[inline(never)]
@@ -12563,15 +12728,20 @@ fn like_cublasGetAtomicsMode<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+        },
+    )
 }
 
 documented!(cublasGetCudartVersion, c"cublasGetCudartVersion($self)
@@ -12593,6 +12763,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetCudartVersion());
     let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cublasGetCudartVersion)?;
@@ -12623,16 +12794,13 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationSpecialValuesSupport
 ");
 
-pub(crate) fn cublasGetEmulationSpecialValuesSupport<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetAtomicsMode(cublas::cublasHandle_t, cublas::cublasStatus_t,
-        runtime13::cudaEmulationSpecialValuesSupport),
-        "cublasGetEmulationSpecialValuesSupport", "handle",
-        slots::cublasGetEmulationSpecialValuesSupport
-    )
-}
+shared!(
+    cublasGetEmulationSpecialValuesSupport =
+    like_cublasGetAtomicsMode(cublas::cublasHandle_t, cublas::cublasStatus_t,
+    runtime13::cudaEmulationSpecialValuesSupport),
+    "cublasGetEmulationSpecialValuesSupport", "handle",
+    slots::cublasGetEmulationSpecialValuesSupport
+);
 
 documented!(cublasGetEmulationStrategy, c"cublasGetEmulationStrategy($self, handle)
 --
@@ -12657,13 +12825,11 @@ In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy
 ");
 
-pub(crate) fn cublasGetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetAtomicsMode(cublas::cublasHandle_t, cublas::cublasStatus_t,
-        cublas::cublasEmulationStrategy_t), "cublasGetEmulationStrategy", "handle",
-        slots::cublasGetEmulationStrategy
-    )
-}
+shared!(
+    cublasGetEmulationStrategy = like_cublasGetAtomicsMode(cublas::cublasHandle_t,
+    cublas::cublasStatus_t, cublas::cublasEmulationStrategy_t),
+    "cublasGetEmulationStrategy", "handle", slots::cublasGetEmulationStrategy
+);
 
 documented!(cublasGetFixedPointEmulationMantissaBitCountPointer, c"cublasGetFixedPointEmulationMantissaBitCountPointer($self, handle)
 --
@@ -12688,6 +12854,7 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitCountPointer
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetFixedPointEmulationMantissaBitCountPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -12723,15 +12890,12 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitOffset
 ");
 
-pub(crate) fn cublasGetFixedPointEmulationMantissaBitOffset<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
-        cublas::cublasStatus_t), "cublasGetFixedPointEmulationMantissaBitOffset",
-        "handle", slots::cublasGetFixedPointEmulationMantissaBitOffset
-    )
-}
+shared!(
+    cublasGetFixedPointEmulationMantissaBitOffset =
+    like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
+    cublas::cublasStatus_t), "cublasGetFixedPointEmulationMantissaBitOffset", "handle",
+    slots::cublasGetFixedPointEmulationMantissaBitOffset
+);
 
 /// The body of `cublasGetFixedPointEmulationMantissaBitOffset` and of others that are shared.
 #[inline(never)]
@@ -12743,15 +12907,20 @@ fn like_cublasGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+        },
+    )
 }
 
 documented!(cublasGetFixedPointEmulationMantissaControl, c"cublasGetFixedPointEmulationMantissaControl($self, handle)
@@ -12777,16 +12946,13 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaControl
 ");
 
-pub(crate) fn cublasGetFixedPointEmulationMantissaControl<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetAtomicsMode(cublas::cublasHandle_t, cublas::cublasStatus_t,
-        runtime13::cudaEmulationMantissaControl),
-        "cublasGetFixedPointEmulationMantissaControl", "handle",
-        slots::cublasGetFixedPointEmulationMantissaControl
-    )
-}
+shared!(
+    cublasGetFixedPointEmulationMantissaControl =
+    like_cublasGetAtomicsMode(cublas::cublasHandle_t, cublas::cublasStatus_t,
+    runtime13::cudaEmulationMantissaControl),
+    "cublasGetFixedPointEmulationMantissaControl", "handle",
+    slots::cublasGetFixedPointEmulationMantissaControl
+);
 
 documented!(cublasGetFixedPointEmulationMaxMantissaBitCount, c"cublasGetFixedPointEmulationMaxMantissaBitCount($self, handle)
 --
@@ -12811,15 +12977,12 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMaxMantissaBitCount
 ");
 
-pub(crate) fn cublasGetFixedPointEmulationMaxMantissaBitCount<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
-        cublas::cublasStatus_t), "cublasGetFixedPointEmulationMaxMantissaBitCount",
-        "handle", slots::cublasGetFixedPointEmulationMaxMantissaBitCount
-    )
-}
+shared!(
+    cublasGetFixedPointEmulationMaxMantissaBitCount =
+    like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
+    cublas::cublasStatus_t), "cublasGetFixedPointEmulationMaxMantissaBitCount", "handle",
+    slots::cublasGetFixedPointEmulationMaxMantissaBitCount
+);
 
 documented!(cublasGetLoggerCallback, c"cublasGetLoggerCallback($self)
 --
@@ -12840,6 +13003,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetLoggerCallback());
     let mut c_userCallback: *mut c_void = core::ptr::null_mut();
@@ -12871,12 +13035,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode
 ");
 
-pub(crate) fn cublasGetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetAtomicsMode(cublas::cublasHandle_t, cublas::cublasStatus_t,
-        cublas::cublasMath_t), "cublasGetMathMode", "handle", slots::cublasGetMathMode
-    )
-}
+shared!(
+    cublasGetMathMode = like_cublasGetAtomicsMode(cublas::cublasHandle_t,
+    cublas::cublasStatus_t, cublas::cublasMath_t), "cublasGetMathMode", "handle",
+    slots::cublasGetMathMode
+);
 
 documented!(cublasGetMatrix, c"cublasGetMatrix($self, rows, cols, elemSize, A, lda, B, ldb)
 --
@@ -12902,6 +13065,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetMatrix(rows cols elemSize A lda B ldb));
     let arena = CallArena::new();
@@ -12951,6 +13115,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetMatrixAsync(rows cols elemSize A lda B ldb stream));
     let arena = CallArena::new();
@@ -13004,6 +13169,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetMatrixAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetMatrixAsync_64(rows cols elemSize A lda B ldb stream));
     let arena = CallArena::new();
@@ -13054,6 +13220,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetMatrix_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetMatrix_64(rows cols elemSize A lda B ldb));
     let arena = CallArena::new();
@@ -13099,13 +13266,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
 ");
 
-pub(crate) fn cublasGetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetAtomicsMode(cublas::cublasHandle_t, cublas::cublasStatus_t,
-        cublas::cublasPointerMode_t), "cublasGetPointerMode", "handle",
-        slots::cublasGetPointerMode_v2
-    )
-}
+shared!(
+    cublasGetPointerMode = like_cublasGetAtomicsMode(cublas::cublasHandle_t,
+    cublas::cublasStatus_t, cublas::cublasPointerMode_t), "cublasGetPointerMode",
+    "handle", slots::cublasGetPointerMode_v2
+);
 
 documented!(cublasGetProperty, c"cublasGetProperty($self, typename)
 --
@@ -13130,6 +13295,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -13162,13 +13328,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
 ");
 
-pub(crate) fn cublasGetSmCountTarget<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
-        cublas::cublasStatus_t), "cublasGetSmCountTarget", "handle",
-        slots::cublasGetSmCountTarget
-    )
-}
+shared!(
+    cublasGetSmCountTarget =
+    like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
+    cublas::cublasStatus_t), "cublasGetSmCountTarget", "handle",
+    slots::cublasGetSmCountTarget
+);
 
 documented!(cublasGetStatusName, c"cublasGetStatusName($self, status)
 --
@@ -13193,6 +13358,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetStatusName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cublasGetStatusName", "status")?;
     let py = call.py();
@@ -13225,6 +13391,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cublasGetStatusString", "status")?;
     let py = call.py();
@@ -13257,6 +13424,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetStream(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cublas::cublasHandle_t)?;
@@ -13293,6 +13461,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetVector(n elemSize x incx y incy));
     let arena = CallArena::new();
@@ -13341,6 +13510,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetVectorAsync(n elemSize devicePtr incx hostPtr incy stream));
     let arena = CallArena::new();
@@ -13393,6 +13563,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetVectorAsync_64(n elemSize devicePtr incx hostPtr incy stream));
     let arena = CallArena::new();
@@ -13442,6 +13613,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasGetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasGetVector_64(n elemSize x incx y incy));
     let arena = CallArena::new();
@@ -13487,12 +13659,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
 ");
 
-pub(crate) fn cublasGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
-        cublas::cublasStatus_t), "cublasGetVersion", "handle", slots::cublasGetVersion_v2
-    )
-}
+shared!(
+    cublasGetVersion =
+    like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
+    cublas::cublasStatus_t), "cublasGetVersion", "handle", slots::cublasGetVersion_v2
+);
 
 documented!(cublasHSHgemvBatched, c"cublasHSHgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -13522,14 +13693,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
 ");
 
-pub(crate) fn cublasHSHgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasHSHgemvBatched",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasHSHgemvBatched
-    )
-}
+shared!(
+    cublasHSHgemvBatched = like_cublasCgemvBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasHSHgemvBatched",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasHSHgemvBatched
+);
 
 documented!(cublasHSHgemvBatched_64, c"cublasHSHgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -13559,15 +13729,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
 ");
 
-pub(crate) fn cublasHSHgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasHSHgemvBatched_64",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasHSHgemvBatched_64
-    )
-}
+shared!(
+    cublasHSHgemvBatched_64 = like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasHSHgemvBatched_64",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasHSHgemvBatched_64
+);
 
 documented!(cublasHSHgemvStridedBatched, c"cublasHSHgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -13601,15 +13769,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
 ");
 
-pub(crate) fn cublasHSHgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasHSHgemvStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
-        "cublasHSHgemvStridedBatched",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasHSHgemvStridedBatched
-    )
-}
+shared!(
+    cublasHSHgemvStridedBatched =
+    like_cublasHSHgemvStridedBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F32, Ty::Float16, cublas::cublasStatus_t), "cublasHSHgemvStridedBatched",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasHSHgemvStridedBatched
+);
 
 /// The body of `cublasHSHgemvStridedBatched` and of others that are shared.
 #[inline(never)]
@@ -13624,36 +13790,41 @@ fn like_cublasHSHgemvStridedBatched<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c14 = args::i64(a14, own.name(14))?;
-    let c15 = args::i32(a15, own.name(15))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c14 = args::i64(a14, own.name(14))?;
+            let c15 = args::i32(a15, own.name(15))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasHSHgemvStridedBatched_64, c"cublasHSHgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
@@ -13688,15 +13859,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
 ");
 
-pub(crate) fn cublasHSHgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasHSHgemvStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
-        "cublasHSHgemvStridedBatched_64",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasHSHgemvStridedBatched_64
-    )
-}
+shared!(
+    cublasHSHgemvStridedBatched_64 =
+    like_cublasHSHgemvStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
+    "cublasHSHgemvStridedBatched_64",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasHSHgemvStridedBatched_64
+);
 
 /// The body of `cublasHSHgemvStridedBatched_64` and of others that are shared.
 #[inline(never)]
@@ -13711,36 +13881,41 @@ fn like_cublasHSHgemvStridedBatched_64<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c13 = args::i64(a13, own.name(13))?;
-    let c14 = args::i64(a14, own.name(14))?;
-    let c15 = args::i64(a15, own.name(15))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c13 = args::i64(a13, own.name(13))?;
+            let c14 = args::i64(a14, own.name(14))?;
+            let c15 = args::i64(a15, own.name(15))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasHSSgemvBatched, c"cublasHSSgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
@@ -13771,14 +13946,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
 ");
 
-pub(crate) fn cublasHSSgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasHSSgemvBatched",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasHSSgemvBatched
-    )
-}
+shared!(
+    cublasHSSgemvBatched = like_cublasCgemvBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasHSSgemvBatched",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasHSSgemvBatched
+);
 
 documented!(cublasHSSgemvBatched_64, c"cublasHSSgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -13808,15 +13982,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
 ");
 
-pub(crate) fn cublasHSSgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasHSSgemvBatched_64",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasHSSgemvBatched_64
-    )
-}
+shared!(
+    cublasHSSgemvBatched_64 = like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasHSSgemvBatched_64",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasHSSgemvBatched_64
+);
 
 documented!(cublasHSSgemvStridedBatched, c"cublasHSSgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -13850,15 +14022,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
 ");
 
-pub(crate) fn cublasHSSgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasHSSgemvStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
-        "cublasHSSgemvStridedBatched",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasHSSgemvStridedBatched
-    )
-}
+shared!(
+    cublasHSSgemvStridedBatched =
+    like_cublasHSSgemvStridedBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F32, Ty::Float16, cublas::cublasStatus_t), "cublasHSSgemvStridedBatched",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasHSSgemvStridedBatched
+);
 
 /// The body of `cublasHSSgemvStridedBatched` and of others that are shared.
 #[inline(never)]
@@ -13873,36 +14043,41 @@ fn like_cublasHSSgemvStridedBatched<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c14 = args::i64(a14, own.name(14))?;
-    let c15 = args::i32(a15, own.name(15))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c14 = args::i64(a14, own.name(14))?;
+            let c15 = args::i32(a15, own.name(15))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, i32, i64, Ptr, i32, i64, Ptr, Ptr, i32, i64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasHSSgemvStridedBatched_64, c"cublasHSSgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
@@ -13937,15 +14112,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
 ");
 
-pub(crate) fn cublasHSSgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasHSSgemvStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
-        "cublasHSSgemvStridedBatched_64",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasHSSgemvStridedBatched_64
-    )
-}
+shared!(
+    cublasHSSgemvStridedBatched_64 =
+    like_cublasHSSgemvStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Float16, cublas::cublasStatus_t),
+    "cublasHSSgemvStridedBatched_64",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasHSSgemvStridedBatched_64
+);
 
 /// The body of `cublasHSSgemvStridedBatched_64` and of others that are shared.
 #[inline(never)]
@@ -13960,36 +14134,41 @@ fn like_cublasHSSgemvStridedBatched_64<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c13 = args::i64(a13, own.name(13))?;
-    let c14 = args::i64(a14, own.name(14))?;
-    let c15 = args::i64(a15, own.name(15))?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c13 = args::i64(a13, own.name(13))?;
+            let c14 = args::i64(a14, own.name(14))?;
+            let c15 = args::i64(a15, own.name(15))?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i64, i64, Ptr, Ptr, i64, i64, Ptr, i64, i64, Ptr, Ptr, i64, i64, i64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9, c10, c11.cast(), c12.cast(), c13, c14, c15,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasHgemm, c"cublasHgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -14020,13 +14199,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
 ");
 
-pub(crate) fn cublasHgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Float16, cublas::cublasStatus_t), "cublasHgemm",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasHgemm
-    )
-}
+shared!(
+    cublasHgemm = like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Float16, cublas::cublasStatus_t), "cublasHgemm",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasHgemm
+);
 
 documented!(cublasHgemmBatched, c"cublasHgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -14056,15 +14233,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
 ");
 
-pub(crate) fn cublasHgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Float16, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasHgemmBatched",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasHgemmBatched
-    )
-}
+shared!(
+    cublasHgemmBatched = like_cublasCgemm3mBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Float16, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasHgemmBatched",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasHgemmBatched
+);
 
 documented!(cublasHgemmBatched_64, c"cublasHgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -14094,15 +14269,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
 ");
 
-pub(crate) fn cublasHgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Float16, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasHgemmBatched_64",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasHgemmBatched_64
-    )
-}
+shared!(
+    cublasHgemmBatched_64 = like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Float16, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasHgemmBatched_64",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasHgemmBatched_64
+);
 
 documented!(cublasHgemmStridedBatched, c"cublasHgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
@@ -14132,15 +14305,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
 ");
 
-pub(crate) fn cublasHgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Float16, cublas::cublasStatus_t),
-        "cublasHgemmStridedBatched",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasHgemmStridedBatched
-    )
-}
+shared!(
+    cublasHgemmStridedBatched = like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Float16, cublas::cublasStatus_t),
+    "cublasHgemmStridedBatched",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasHgemmStridedBatched
+);
 
 documented!(cublasHgemmStridedBatched_64, c"cublasHgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
@@ -14170,15 +14341,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
 ");
 
-pub(crate) fn cublasHgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Float16, cublas::cublasStatus_t),
-        "cublasHgemmStridedBatched_64",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasHgemmStridedBatched_64
-    )
-}
+shared!(
+    cublasHgemmStridedBatched_64 =
+    like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Float16, cublas::cublasStatus_t),
+    "cublasHgemmStridedBatched_64",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasHgemmStridedBatched_64
+);
 
 documented!(cublasHgemm_64, c"cublasHgemm_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -14208,13 +14378,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
 ");
 
-pub(crate) fn cublasHgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3m_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Float16, cublas::cublasStatus_t), "cublasHgemm_64",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasHgemm_64
-    )
-}
+shared!(
+    cublasHgemm_64 = like_cublasCgemm3m_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Float16, cublas::cublasStatus_t), "cublasHgemm_64",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasHgemm_64
+);
 
 documented!(cublasIamaxEx, c"cublasIamaxEx($self, handle, n, x, xType, incx, result)
 --
@@ -14244,13 +14412,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx
 ");
 
-pub(crate) fn cublasIamaxEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasIamaxEx(cublas::cublasHandle_t, runtime::cudaDataType, Ty::I32,
-        cublas::cublasStatus_t), "cublasIamaxEx", "handle n x xType incx result",
-        slots::cublasIamaxEx
-    )
-}
+shared!(
+    cublasIamaxEx = like_cublasIamaxEx(cublas::cublasHandle_t, runtime::cudaDataType,
+    Ty::I32, cublas::cublasStatus_t), "cublasIamaxEx", "handle n x xType incx result",
+    slots::cublasIamaxEx
+);
 
 /// The body of `cublasIamaxEx` and of others that are shared.
 #[inline(never)]
@@ -14264,20 +14430,25 @@ fn like_cublasIamaxEx<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::enumeration(a3, own.name(3), t1)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c5 = args::scalar_to_write(a5, own.name(5), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::enumeration(a3, own.name(3), t1)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c5 = args::scalar_to_write(a5, own.name(5), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasIamaxEx_64, c"cublasIamaxEx_64($self, handle, n, x, xType, incx, result)
@@ -14308,13 +14479,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64
 ");
 
-pub(crate) fn cublasIamaxEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasIamaxEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
-        Ty::I64, cublas::cublasStatus_t), "cublasIamaxEx_64",
-        "handle n x xType incx result", slots::cublasIamaxEx_64
-    )
-}
+shared!(
+    cublasIamaxEx_64 = like_cublasIamaxEx_64(cublas::cublasHandle_t,
+    runtime::cudaDataType, Ty::I64, cublas::cublasStatus_t), "cublasIamaxEx_64",
+    "handle n x xType incx result", slots::cublasIamaxEx_64
+);
 
 /// The body of `cublasIamaxEx_64` and of others that are shared.
 #[inline(never)]
@@ -14328,20 +14497,25 @@ fn like_cublasIamaxEx_64<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i64(a1, own.name(1))?;
-    let c3 = args::enumeration(a3, own.name(3), t1)?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c5 = args::scalar_to_write(a5, own.name(5), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i64, Ptr, i32, i64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i64(a1, own.name(1))?;
+            let c3 = args::enumeration(a3, own.name(3), t1)?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c5 = args::scalar_to_write(a5, own.name(5), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, i64, Ptr, i32, i64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasIaminEx, c"cublasIaminEx($self, handle, n, x, xType, incx, result)
@@ -14372,13 +14546,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx
 ");
 
-pub(crate) fn cublasIaminEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasIamaxEx(cublas::cublasHandle_t, runtime::cudaDataType, Ty::I32,
-        cublas::cublasStatus_t), "cublasIaminEx", "handle n x xType incx result",
-        slots::cublasIaminEx
-    )
-}
+shared!(
+    cublasIaminEx = like_cublasIamaxEx(cublas::cublasHandle_t, runtime::cudaDataType,
+    Ty::I32, cublas::cublasStatus_t), "cublasIaminEx", "handle n x xType incx result",
+    slots::cublasIaminEx
+);
 
 documented!(cublasIaminEx_64, c"cublasIaminEx_64($self, handle, n, x, xType, incx, result)
 --
@@ -14408,13 +14580,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64
 ");
 
-pub(crate) fn cublasIaminEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasIamaxEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
-        Ty::I64, cublas::cublasStatus_t), "cublasIaminEx_64",
-        "handle n x xType incx result", slots::cublasIaminEx_64
-    )
-}
+shared!(
+    cublasIaminEx_64 = like_cublasIamaxEx_64(cublas::cublasHandle_t,
+    runtime::cudaDataType, Ty::I64, cublas::cublasStatus_t), "cublasIaminEx_64",
+    "handle n x xType incx result", slots::cublasIaminEx_64
+);
 
 documented!(cublasIcamax, c"cublasIcamax($self, handle, n, x, incx, result)
 --
@@ -14443,13 +14613,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
 ");
 
-pub(crate) fn cublasIcamax<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex64, Ty::I32,
-        cublas::cublasStatus_t), "cublasIcamax", "handle n x incx result",
-        slots::cublasIcamax_v2
-    )
-}
+shared!(
+    cublasIcamax = like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex64, Ty::I32,
+    cublas::cublasStatus_t), "cublasIcamax", "handle n x incx result",
+    slots::cublasIcamax_v2
+);
 
 documented!(cublasIcamax_64, c"cublasIcamax_64($self, handle, n, x, incx, result)
 --
@@ -14478,13 +14646,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64
 ");
 
-pub(crate) fn cublasIcamax_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex64, Ty::I64,
-        cublas::cublasStatus_t), "cublasIcamax_64", "handle n x incx result",
-        slots::cublasIcamax_v2_64
-    )
-}
+shared!(
+    cublasIcamax_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex64,
+    Ty::I64, cublas::cublasStatus_t), "cublasIcamax_64", "handle n x incx result",
+    slots::cublasIcamax_v2_64
+);
 
 documented!(cublasIcamin, c"cublasIcamin($self, handle, n, x, incx, result)
 --
@@ -14513,13 +14679,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
 ");
 
-pub(crate) fn cublasIcamin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex64, Ty::I32,
-        cublas::cublasStatus_t), "cublasIcamin", "handle n x incx result",
-        slots::cublasIcamin_v2
-    )
-}
+shared!(
+    cublasIcamin = like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex64, Ty::I32,
+    cublas::cublasStatus_t), "cublasIcamin", "handle n x incx result",
+    slots::cublasIcamin_v2
+);
 
 documented!(cublasIcamin_64, c"cublasIcamin_64($self, handle, n, x, incx, result)
 --
@@ -14548,13 +14712,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64
 ");
 
-pub(crate) fn cublasIcamin_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex64, Ty::I64,
-        cublas::cublasStatus_t), "cublasIcamin_64", "handle n x incx result",
-        slots::cublasIcamin_v2_64
-    )
-}
+shared!(
+    cublasIcamin_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex64,
+    Ty::I64, cublas::cublasStatus_t), "cublasIcamin_64", "handle n x incx result",
+    slots::cublasIcamin_v2_64
+);
 
 documented!(cublasIdamax, c"cublasIdamax($self, handle, n, x, incx, result)
 --
@@ -14583,13 +14745,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
 ");
 
-pub(crate) fn cublasIdamax<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::F64, Ty::I32,
-        cublas::cublasStatus_t), "cublasIdamax", "handle n x incx result",
-        slots::cublasIdamax_v2
-    )
-}
+shared!(
+    cublasIdamax = like_cublasDzasum(cublas::cublasHandle_t, Ty::F64, Ty::I32,
+    cublas::cublasStatus_t), "cublasIdamax", "handle n x incx result",
+    slots::cublasIdamax_v2
+);
 
 documented!(cublasIdamax_64, c"cublasIdamax_64($self, handle, n, x, incx, result)
 --
@@ -14618,13 +14778,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64
 ");
 
-pub(crate) fn cublasIdamax_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::F64, Ty::I64,
-        cublas::cublasStatus_t), "cublasIdamax_64", "handle n x incx result",
-        slots::cublasIdamax_v2_64
-    )
-}
+shared!(
+    cublasIdamax_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::F64, Ty::I64,
+    cublas::cublasStatus_t), "cublasIdamax_64", "handle n x incx result",
+    slots::cublasIdamax_v2_64
+);
 
 documented!(cublasIdamin, c"cublasIdamin($self, handle, n, x, incx, result)
 --
@@ -14653,13 +14811,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
 ");
 
-pub(crate) fn cublasIdamin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::F64, Ty::I32,
-        cublas::cublasStatus_t), "cublasIdamin", "handle n x incx result",
-        slots::cublasIdamin_v2
-    )
-}
+shared!(
+    cublasIdamin = like_cublasDzasum(cublas::cublasHandle_t, Ty::F64, Ty::I32,
+    cublas::cublasStatus_t), "cublasIdamin", "handle n x incx result",
+    slots::cublasIdamin_v2
+);
 
 documented!(cublasIdamin_64, c"cublasIdamin_64($self, handle, n, x, incx, result)
 --
@@ -14688,13 +14844,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64
 ");
 
-pub(crate) fn cublasIdamin_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::F64, Ty::I64,
-        cublas::cublasStatus_t), "cublasIdamin_64", "handle n x incx result",
-        slots::cublasIdamin_v2_64
-    )
-}
+shared!(
+    cublasIdamin_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::F64, Ty::I64,
+    cublas::cublasStatus_t), "cublasIdamin_64", "handle n x incx result",
+    slots::cublasIdamin_v2_64
+);
 
 documented!(cublasIsamax, c"cublasIsamax($self, handle, n, x, incx, result)
 --
@@ -14723,13 +14877,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
 ");
 
-pub(crate) fn cublasIsamax<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::F32, Ty::I32,
-        cublas::cublasStatus_t), "cublasIsamax", "handle n x incx result",
-        slots::cublasIsamax_v2
-    )
-}
+shared!(
+    cublasIsamax = like_cublasDzasum(cublas::cublasHandle_t, Ty::F32, Ty::I32,
+    cublas::cublasStatus_t), "cublasIsamax", "handle n x incx result",
+    slots::cublasIsamax_v2
+);
 
 documented!(cublasIsamax_64, c"cublasIsamax_64($self, handle, n, x, incx, result)
 --
@@ -14758,13 +14910,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64
 ");
 
-pub(crate) fn cublasIsamax_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::F32, Ty::I64,
-        cublas::cublasStatus_t), "cublasIsamax_64", "handle n x incx result",
-        slots::cublasIsamax_v2_64
-    )
-}
+shared!(
+    cublasIsamax_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::F32, Ty::I64,
+    cublas::cublasStatus_t), "cublasIsamax_64", "handle n x incx result",
+    slots::cublasIsamax_v2_64
+);
 
 documented!(cublasIsamin, c"cublasIsamin($self, handle, n, x, incx, result)
 --
@@ -14793,13 +14943,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
 ");
 
-pub(crate) fn cublasIsamin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::F32, Ty::I32,
-        cublas::cublasStatus_t), "cublasIsamin", "handle n x incx result",
-        slots::cublasIsamin_v2
-    )
-}
+shared!(
+    cublasIsamin = like_cublasDzasum(cublas::cublasHandle_t, Ty::F32, Ty::I32,
+    cublas::cublasStatus_t), "cublasIsamin", "handle n x incx result",
+    slots::cublasIsamin_v2
+);
 
 documented!(cublasIsamin_64, c"cublasIsamin_64($self, handle, n, x, incx, result)
 --
@@ -14828,13 +14976,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64
 ");
 
-pub(crate) fn cublasIsamin_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::F32, Ty::I64,
-        cublas::cublasStatus_t), "cublasIsamin_64", "handle n x incx result",
-        slots::cublasIsamin_v2_64
-    )
-}
+shared!(
+    cublasIsamin_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::F32, Ty::I64,
+    cublas::cublasStatus_t), "cublasIsamin_64", "handle n x incx result",
+    slots::cublasIsamin_v2_64
+);
 
 documented!(cublasIzamax, c"cublasIzamax($self, handle, n, x, incx, result)
 --
@@ -14863,13 +15009,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
 ");
 
-pub(crate) fn cublasIzamax<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex128, Ty::I32,
-        cublas::cublasStatus_t), "cublasIzamax", "handle n x incx result",
-        slots::cublasIzamax_v2
-    )
-}
+shared!(
+    cublasIzamax = like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex128, Ty::I32,
+    cublas::cublasStatus_t), "cublasIzamax", "handle n x incx result",
+    slots::cublasIzamax_v2
+);
 
 documented!(cublasIzamax_64, c"cublasIzamax_64($self, handle, n, x, incx, result)
 --
@@ -14898,13 +15042,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64
 ");
 
-pub(crate) fn cublasIzamax_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex128, Ty::I64,
-        cublas::cublasStatus_t), "cublasIzamax_64", "handle n x incx result",
-        slots::cublasIzamax_v2_64
-    )
-}
+shared!(
+    cublasIzamax_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex128,
+    Ty::I64, cublas::cublasStatus_t), "cublasIzamax_64", "handle n x incx result",
+    slots::cublasIzamax_v2_64
+);
 
 documented!(cublasIzamin, c"cublasIzamin($self, handle, n, x, incx, result)
 --
@@ -14933,13 +15075,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
 ");
 
-pub(crate) fn cublasIzamin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex128, Ty::I32,
-        cublas::cublasStatus_t), "cublasIzamin", "handle n x incx result",
-        slots::cublasIzamin_v2
-    )
-}
+shared!(
+    cublasIzamin = like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex128, Ty::I32,
+    cublas::cublasStatus_t), "cublasIzamin", "handle n x incx result",
+    slots::cublasIzamin_v2
+);
 
 documented!(cublasIzamin_64, c"cublasIzamin_64($self, handle, n, x, incx, result)
 --
@@ -14968,13 +15108,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64
 ");
 
-pub(crate) fn cublasIzamin_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex128, Ty::I64,
-        cublas::cublasStatus_t), "cublasIzamin_64", "handle n x incx result",
-        slots::cublasIzamin_v2_64
-    )
-}
+shared!(
+    cublasIzamin_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex128,
+    Ty::I64, cublas::cublasStatus_t), "cublasIzamin_64", "handle n x incx result",
+    slots::cublasIzamin_v2_64
+);
 
 documented!(cublasLoggerConfigure, c"cublasLoggerConfigure($self, logIsOn, logToStdOut, logToStdErr, logFileName)
 --
@@ -14999,6 +15137,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLoggerConfigure<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLoggerConfigure(logIsOn logToStdOut logToStdErr logFileName));
     let arena = CallArena::new();
@@ -15038,13 +15177,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex
 ");
 
-pub(crate) fn cublasNrm2Ex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasAsumEx(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasNrm2Ex",
-        "handle n x xType incx result resultType executionType", slots::cublasNrm2Ex
-    )
-}
+shared!(
+    cublasNrm2Ex = like_cublasAsumEx(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasNrm2Ex",
+    "handle n x xType incx result resultType executionType", slots::cublasNrm2Ex
+);
 
 documented!(cublasNrm2Ex_64, c"cublasNrm2Ex_64($self, handle, n, x, xType, incx, result, resultType, executionType)
 --
@@ -15074,13 +15211,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64
 ");
 
-pub(crate) fn cublasNrm2Ex_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasAsumEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasNrm2Ex_64",
-        "handle n x xType incx result resultType executionType", slots::cublasNrm2Ex_64
-    )
-}
+shared!(
+    cublasNrm2Ex_64 = like_cublasAsumEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasNrm2Ex_64",
+    "handle n x xType incx result resultType executionType", slots::cublasNrm2Ex_64
+);
 
 documented!(cublasRotEx, c"cublasRotEx($self, handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype)
 --
@@ -15110,6 +15245,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasRotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasRotEx(handle n x xType incx y yType incy c s csType executiontype));
     let arena = CallArena::new();
@@ -15169,6 +15305,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasRotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasRotEx_64(handle n x xType incx y yType incy c s csType executiontype));
     let arena = CallArena::new();
@@ -15225,6 +15362,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasRotgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasRotgEx(handle a b abType c s csType executiontype));
     let arena = CallArena::new();
@@ -15273,6 +15411,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasRotmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasRotmEx(handle n x xType incx y yType incy param paramType executiontype));
     let arena = CallArena::new();
@@ -15325,6 +15464,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasRotmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasRotmEx_64(handle n x xType incx y yType incy param paramType executiontype));
     let arena = CallArena::new();
@@ -15376,6 +15516,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasRotmgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasRotmgEx(handle d1 d1Type d2 d2Type x1 x1Type y1 y1Type param paramType executiontype));
     let arena = CallArena::new();
@@ -15431,12 +15572,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
 ");
 
-pub(crate) fn cublasSasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDasum(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSasum", "handle n x incx result", slots::cublasSasum_v2
-    )
-}
+shared!(
+    cublasSasum = like_cublasDasum(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSasum", "handle n x incx result",
+    slots::cublasSasum_v2
+);
 
 documented!(cublasSasum_64, c"cublasSasum_64($self, handle, n, x, incx, result)
 --
@@ -15465,13 +15605,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64
 ");
 
-pub(crate) fn cublasSasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDasum_64(cublas::cublasHandle_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSasum_64", "handle n x incx result",
-        slots::cublasSasum_v2_64
-    )
-}
+shared!(
+    cublasSasum_64 = like_cublasDasum_64(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSasum_64", "handle n x incx result",
+    slots::cublasSasum_v2_64
+);
 
 documented!(cublasSaxpy, c"cublasSaxpy($self, handle, n, alpha, x, incx, y, incy)
 --
@@ -15500,12 +15638,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
 ");
 
-pub(crate) fn cublasSaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCaxpy(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSaxpy", "handle n alpha x incx y incy", slots::cublasSaxpy_v2
-    )
-}
+shared!(
+    cublasSaxpy = like_cublasCaxpy(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSaxpy", "handle n alpha x incx y incy",
+    slots::cublasSaxpy_v2
+);
 
 documented!(cublasSaxpy_64, c"cublasSaxpy_64($self, handle, n, alpha, x, incx, y, incy)
 --
@@ -15534,13 +15671,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64
 ");
 
-pub(crate) fn cublasSaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCaxpy_64(cublas::cublasHandle_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSaxpy_64", "handle n alpha x incx y incy",
-        slots::cublasSaxpy_v2_64
-    )
-}
+shared!(
+    cublasSaxpy_64 = like_cublasCaxpy_64(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSaxpy_64", "handle n alpha x incx y incy",
+    slots::cublasSaxpy_v2_64
+);
 
 documented!(cublasScalEx, c"cublasScalEx($self, handle, n, alpha, alphaType, x, xType, incx, executionType)
 --
@@ -15570,6 +15705,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx
 ");
 
+#[inline(always)]
 pub(crate) fn cublasScalEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasScalEx(handle n alpha alphaType x xType incx executionType));
     let arena = CallArena::new();
@@ -15621,6 +15757,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasScalEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasScalEx_64(handle n alpha alphaType x xType incx executionType));
     let arena = CallArena::new();
@@ -15671,13 +15808,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
 ");
 
-pub(crate) fn cublasScasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
-        cublas::cublasStatus_t), "cublasScasum", "handle n x incx result",
-        slots::cublasScasum_v2
-    )
-}
+shared!(
+    cublasScasum = like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasScasum", "handle n x incx result",
+    slots::cublasScasum_v2
+);
 
 documented!(cublasScasum_64, c"cublasScasum_64($self, handle, n, x, incx, result)
 --
@@ -15706,13 +15841,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64
 ");
 
-pub(crate) fn cublasScasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
-        cublas::cublasStatus_t), "cublasScasum_64", "handle n x incx result",
-        slots::cublasScasum_v2_64
-    )
-}
+shared!(
+    cublasScasum_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex64,
+    Ty::F32, cublas::cublasStatus_t), "cublasScasum_64", "handle n x incx result",
+    slots::cublasScasum_v2_64
+);
 
 documented!(cublasScnrm2, c"cublasScnrm2($self, handle, n, x, incx, result)
 --
@@ -15741,13 +15874,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
 ");
 
-pub(crate) fn cublasScnrm2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
-        cublas::cublasStatus_t), "cublasScnrm2", "handle n x incx result",
-        slots::cublasScnrm2_v2
-    )
-}
+shared!(
+    cublasScnrm2 = like_cublasDzasum(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasScnrm2", "handle n x incx result",
+    slots::cublasScnrm2_v2
+);
 
 documented!(cublasScnrm2_64, c"cublasScnrm2_64($self, handle, n, x, incx, result)
 --
@@ -15776,13 +15907,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64
 ");
 
-pub(crate) fn cublasScnrm2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex64, Ty::F32,
-        cublas::cublasStatus_t), "cublasScnrm2_64", "handle n x incx result",
-        slots::cublasScnrm2_v2_64
-    )
-}
+shared!(
+    cublasScnrm2_64 = like_cublasDzasum_64(cublas::cublasHandle_t, Ty::Complex64,
+    Ty::F32, cublas::cublasStatus_t), "cublasScnrm2_64", "handle n x incx result",
+    slots::cublasScnrm2_v2_64
+);
 
 documented!(cublasScopy, c"cublasScopy($self, handle, n, x, incx, y, incy)
 --
@@ -15809,12 +15938,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
 ");
 
-pub(crate) fn cublasScopy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasScopy", "handle n x incx y incy", slots::cublasScopy_v2
-    )
-}
+shared!(
+    cublasScopy = like_cublasCcopy(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasScopy", "handle n x incx y incy",
+    slots::cublasScopy_v2
+);
 
 documented!(cublasScopy_64, c"cublasScopy_64($self, handle, n, x, incx, y, incy)
 --
@@ -15841,13 +15969,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64
 ");
 
-pub(crate) fn cublasScopy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy_64(cublas::cublasHandle_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasScopy_64", "handle n x incx y incy",
-        slots::cublasScopy_v2_64
-    )
-}
+shared!(
+    cublasScopy_64 = like_cublasCcopy_64(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasScopy_64", "handle n x incx y incy",
+    slots::cublasScopy_v2_64
+);
 
 documented!(cublasSdgmm, c"cublasSdgmm($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
@@ -15875,13 +16001,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm
 ");
 
-pub(crate) fn cublasSdgmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdgmm(cublas::cublasHandle_t, cublas::cublasSideMode_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSdgmm", "handle mode m n A lda x incx C ldc",
-        slots::cublasSdgmm
-    )
-}
+shared!(
+    cublasSdgmm = like_cublasCdgmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSdgmm",
+    "handle mode m n A lda x incx C ldc", slots::cublasSdgmm
+);
 
 documented!(cublasSdgmm_64, c"cublasSdgmm_64($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
@@ -15909,13 +16033,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64
 ");
 
-pub(crate) fn cublasSdgmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdgmm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSdgmm_64",
-        "handle mode m n A lda x incx C ldc", slots::cublasSdgmm_64
-    )
-}
+shared!(
+    cublasSdgmm_64 = like_cublasCdgmm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, Ty::F32, cublas::cublasStatus_t), "cublasSdgmm_64",
+    "handle mode m n A lda x incx C ldc", slots::cublasSdgmm_64
+);
 
 documented!(cublasSdot, c"cublasSdot($self, handle, n, x, incx, y, incy, result)
 --
@@ -15944,12 +16066,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
 ");
 
-pub(crate) fn cublasSdot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSdot", "handle n x incx y incy result", slots::cublasSdot_v2
-    )
-}
+shared!(
+    cublasSdot = like_cublasCdotc(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSdot", "handle n x incx y incy result",
+    slots::cublasSdot_v2
+);
 
 documented!(cublasSdot_64, c"cublasSdot_64($self, handle, n, x, incx, y, incy, result)
 --
@@ -15978,13 +16099,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64
 ");
 
-pub(crate) fn cublasSdot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc_64(cublas::cublasHandle_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSdot_64", "handle n x incx y incy result",
-        slots::cublasSdot_v2_64
-    )
-}
+shared!(
+    cublasSdot_64 = like_cublasCdotc_64(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSdot_64", "handle n x incx y incy result",
+    slots::cublasSdot_v2_64
+);
 
 documented!(cublasSetAtomicsMode, c"cublasSetAtomicsMode($self, handle, mode)
 --
@@ -16009,13 +16128,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode
 ");
 
-pub(crate) fn cublasSetAtomicsMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetAtomicsMode(cublas::cublasHandle_t,
-        cublas::cublasAtomicsMode_t, cublas::cublasStatus_t), "cublasSetAtomicsMode",
-        "handle mode", slots::cublasSetAtomicsMode
-    )
-}
+shared!(
+    cublasSetAtomicsMode = like_cublasSetAtomicsMode(cublas::cublasHandle_t,
+    cublas::cublasAtomicsMode_t, cublas::cublasStatus_t), "cublasSetAtomicsMode",
+    "handle mode", slots::cublasSetAtomicsMode
+);
 
 /// The body of `cublasSetAtomicsMode` and of others that are shared.
 #[inline(never)]
@@ -16028,15 +16145,20 @@ fn like_cublasSetAtomicsMode<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cublasSetEmulationSpecialValuesSupport, c"cublasSetEmulationSpecialValuesSupport($self, handle, mask)
@@ -16062,16 +16184,13 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport
 ");
 
-pub(crate) fn cublasSetEmulationSpecialValuesSupport<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetAtomicsMode(cublas::cublasHandle_t,
-        runtime13::cudaEmulationSpecialValuesSupport, cublas::cublasStatus_t),
-        "cublasSetEmulationSpecialValuesSupport", "handle mask",
-        slots::cublasSetEmulationSpecialValuesSupport
-    )
-}
+shared!(
+    cublasSetEmulationSpecialValuesSupport =
+    like_cublasSetAtomicsMode(cublas::cublasHandle_t,
+    runtime13::cudaEmulationSpecialValuesSupport, cublas::cublasStatus_t),
+    "cublasSetEmulationSpecialValuesSupport", "handle mask",
+    slots::cublasSetEmulationSpecialValuesSupport
+);
 
 documented!(cublasSetEmulationStrategy, c"cublasSetEmulationStrategy($self, handle, emulationStrategy)
 --
@@ -16096,14 +16215,12 @@ In ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy
 ");
 
-pub(crate) fn cublasSetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetAtomicsMode(cublas::cublasHandle_t,
-        cublas::cublasEmulationStrategy_t, cublas::cublasStatus_t),
-        "cublasSetEmulationStrategy", "handle emulationStrategy",
-        slots::cublasSetEmulationStrategy
-    )
-}
+shared!(
+    cublasSetEmulationStrategy = like_cublasSetAtomicsMode(cublas::cublasHandle_t,
+    cublas::cublasEmulationStrategy_t, cublas::cublasStatus_t),
+    "cublasSetEmulationStrategy", "handle emulationStrategy",
+    slots::cublasSetEmulationStrategy
+);
 
 documented!(cublasSetFixedPointEmulationMantissaBitCountPointer, c"cublasSetFixedPointEmulationMantissaBitCountPointer($self, handle, mantissaBitCount)
 --
@@ -16129,6 +16246,7 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitCountPointer
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetFixedPointEmulationMantissaBitCountPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -16172,15 +16290,12 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset
 ");
 
-pub(crate) fn cublasSetFixedPointEmulationMantissaBitOffset<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
-        cublas::cublasStatus_t), "cublasSetFixedPointEmulationMantissaBitOffset",
-        "handle mantissaBitOffset", slots::cublasSetFixedPointEmulationMantissaBitOffset
-    )
-}
+shared!(
+    cublasSetFixedPointEmulationMantissaBitOffset =
+    like_cublasSetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
+    cublas::cublasStatus_t), "cublasSetFixedPointEmulationMantissaBitOffset",
+    "handle mantissaBitOffset", slots::cublasSetFixedPointEmulationMantissaBitOffset
+);
 
 /// The body of `cublasSetFixedPointEmulationMantissaBitOffset` and of others that are shared.
 #[inline(never)]
@@ -16192,15 +16307,20 @@ fn like_cublasSetFixedPointEmulationMantissaBitOffset<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cublasSetFixedPointEmulationMantissaControl, c"cublasSetFixedPointEmulationMantissaControl($self, handle, mantissaControl)
@@ -16226,16 +16346,13 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl
 ");
 
-pub(crate) fn cublasSetFixedPointEmulationMantissaControl<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetAtomicsMode(cublas::cublasHandle_t,
-        runtime13::cudaEmulationMantissaControl, cublas::cublasStatus_t),
-        "cublasSetFixedPointEmulationMantissaControl", "handle mantissaControl",
-        slots::cublasSetFixedPointEmulationMantissaControl
-    )
-}
+shared!(
+    cublasSetFixedPointEmulationMantissaControl =
+    like_cublasSetAtomicsMode(cublas::cublasHandle_t,
+    runtime13::cudaEmulationMantissaControl, cublas::cublasStatus_t),
+    "cublasSetFixedPointEmulationMantissaControl", "handle mantissaControl",
+    slots::cublasSetFixedPointEmulationMantissaControl
+);
 
 documented!(cublasSetFixedPointEmulationMaxMantissaBitCount, c"cublasSetFixedPointEmulationMaxMantissaBitCount($self, handle, maxMantissaBitCount)
 --
@@ -16260,16 +16377,12 @@ In ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount
 ");
 
-pub(crate) fn cublasSetFixedPointEmulationMaxMantissaBitCount<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
-        cublas::cublasStatus_t), "cublasSetFixedPointEmulationMaxMantissaBitCount",
-        "handle maxMantissaBitCount",
-        slots::cublasSetFixedPointEmulationMaxMantissaBitCount
-    )
-}
+shared!(
+    cublasSetFixedPointEmulationMaxMantissaBitCount =
+    like_cublasSetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
+    cublas::cublasStatus_t), "cublasSetFixedPointEmulationMaxMantissaBitCount",
+    "handle maxMantissaBitCount", slots::cublasSetFixedPointEmulationMaxMantissaBitCount
+);
 
 documented!(cublasSetLoggerCallback, c"cublasSetLoggerCallback($self, userCallback)
 --
@@ -16298,6 +16411,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetLoggerCallback(userCallback));
     let arena = CallArena::new();
@@ -16331,13 +16445,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode
 ");
 
-pub(crate) fn cublasSetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetAtomicsMode(cublas::cublasHandle_t, cublas::cublasMath_t,
-        cublas::cublasStatus_t), "cublasSetMathMode", "handle mode",
-        slots::cublasSetMathMode
-    )
-}
+shared!(
+    cublasSetMathMode = like_cublasSetAtomicsMode(cublas::cublasHandle_t,
+    cublas::cublasMath_t, cublas::cublasStatus_t), "cublasSetMathMode", "handle mode",
+    slots::cublasSetMathMode
+);
 
 documented!(cublasSetMatrix, c"cublasSetMatrix($self, rows, cols, elemSize, A, lda, B, ldb)
 --
@@ -16363,6 +16475,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetMatrix(rows cols elemSize A lda B ldb));
     let arena = CallArena::new();
@@ -16412,6 +16525,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetMatrixAsync(rows cols elemSize A lda B ldb stream));
     let arena = CallArena::new();
@@ -16465,6 +16579,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetMatrixAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetMatrixAsync_64(rows cols elemSize A lda B ldb stream));
     let arena = CallArena::new();
@@ -16515,6 +16630,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetMatrix_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetMatrix_64(rows cols elemSize A lda B ldb));
     let arena = CallArena::new();
@@ -16560,13 +16676,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
 ");
 
-pub(crate) fn cublasSetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetAtomicsMode(cublas::cublasHandle_t,
-        cublas::cublasPointerMode_t, cublas::cublasStatus_t), "cublasSetPointerMode",
-        "handle mode", slots::cublasSetPointerMode_v2
-    )
-}
+shared!(
+    cublasSetPointerMode = like_cublasSetAtomicsMode(cublas::cublasHandle_t,
+    cublas::cublasPointerMode_t, cublas::cublasStatus_t), "cublasSetPointerMode",
+    "handle mode", slots::cublasSetPointerMode_v2
+);
 
 documented!(cublasSetSmCountTarget, c"cublasSetSmCountTarget($self, handle, smCountTarget)
 --
@@ -16591,13 +16705,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget
 ");
 
-pub(crate) fn cublasSetSmCountTarget<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
-        cublas::cublasStatus_t), "cublasSetSmCountTarget", "handle smCountTarget",
-        slots::cublasSetSmCountTarget
-    )
-}
+shared!(
+    cublasSetSmCountTarget =
+    like_cublasSetFixedPointEmulationMantissaBitOffset(cublas::cublasHandle_t,
+    cublas::cublasStatus_t), "cublasSetSmCountTarget", "handle smCountTarget",
+    slots::cublasSetSmCountTarget
+);
 
 documented!(cublasSetStream, c"cublasSetStream($self, handle, streamId)
 --
@@ -16623,6 +16736,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetStream(handle streamId));
     let c_handle = args::value::<u64>(handle, "handle", &cublas::cublasHandle_t)?;
@@ -16656,6 +16770,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetVector(n elemSize x incx devicePtr incy));
     let arena = CallArena::new();
@@ -16704,6 +16819,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetVectorAsync(n elemSize hostPtr incx devicePtr incy stream));
     let arena = CallArena::new();
@@ -16756,6 +16872,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetVectorAsync_64(n elemSize hostPtr incx devicePtr incy stream));
     let arena = CallArena::new();
@@ -16805,6 +16922,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetVector_64(n elemSize x incx devicePtr incy));
     let arena = CallArena::new();
@@ -16852,6 +16970,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSetWorkspace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSetWorkspace(handle workspace workspaceSizeInBytes));
     let arena = CallArena::new();
@@ -16895,13 +17014,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
 ");
 
-pub(crate) fn cublasSgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgbmv(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSgbmv",
-        "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasSgbmv_v2
-    )
-}
+shared!(
+    cublasSgbmv = like_cublasCgbmv(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSgbmv",
+    "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasSgbmv_v2
+);
 
 documented!(cublasSgbmv_64, c"cublasSgbmv_64($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -16931,13 +17048,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64
 ");
 
-pub(crate) fn cublasSgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgbmv_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSgbmv_64",
-        "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasSgbmv_v2_64
-    )
-}
+shared!(
+    cublasSgbmv_64 = like_cublasCgbmv_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSgbmv_64",
+    "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasSgbmv_v2_64
+);
 
 documented!(cublasSgeam, c"cublasSgeam($self, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)
 --
@@ -16967,13 +17082,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam
 ");
 
-pub(crate) fn cublasSgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeam(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSgeam",
-        "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasSgeam
-    )
-}
+shared!(
+    cublasSgeam = like_cublasCgeam(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSgeam",
+    "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasSgeam
+);
 
 documented!(cublasSgeam_64, c"cublasSgeam_64($self, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)
 --
@@ -17003,13 +17116,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64
 ");
 
-pub(crate) fn cublasSgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeam_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSgeam_64",
-        "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasSgeam_64
-    )
-}
+shared!(
+    cublasSgeam_64 = like_cublasCgeam_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSgeam_64",
+    "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasSgeam_64
+);
 
 documented!(cublasSgelsBatched, c"cublasSgelsBatched($self, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, batchSize)
 --
@@ -17040,14 +17151,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched
 ");
 
-pub(crate) fn cublasSgelsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgelsBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Pointer, Ty::I32, cublas::cublasStatus_t), "cublasSgelsBatched",
-        "handle trans m n nrhs Aarray lda Carray ldc devInfoArray batchSize",
-        slots::cublasSgelsBatched
-    )
-}
+shared!(
+    cublasSgelsBatched = like_cublasCgelsBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Pointer, Ty::I32, cublas::cublasStatus_t),
+    "cublasSgelsBatched",
+    "handle trans m n nrhs Aarray lda Carray ldc devInfoArray batchSize",
+    slots::cublasSgelsBatched
+);
 
 documented!(cublasSgemm, c"cublasSgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -17077,13 +17187,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
 ");
 
-pub(crate) fn cublasSgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSgemm",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasSgemm_v2
-    )
-}
+shared!(
+    cublasSgemm = like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSgemm",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasSgemm_v2
+);
 
 documented!(cublasSgemmBatched, c"cublasSgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -17113,15 +17221,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched
 ");
 
-pub(crate) fn cublasSgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasSgemmBatched",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasSgemmBatched
-    )
-}
+shared!(
+    cublasSgemmBatched = like_cublasCgemm3mBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasSgemmBatched",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasSgemmBatched
+);
 
 documented!(cublasSgemmBatched_64, c"cublasSgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -17151,15 +17257,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64
 ");
 
-pub(crate) fn cublasSgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasSgemmBatched_64",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasSgemmBatched_64
-    )
-}
+shared!(
+    cublasSgemmBatched_64 = like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasSgemmBatched_64",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasSgemmBatched_64
+);
 
 documented!(cublasSgemmEx, c"cublasSgemmEx($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
@@ -17190,14 +17294,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx
 ");
 
-pub(crate) fn cublasSgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mEx(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        runtime::cudaDataType, Ty::F32, cublas::cublasStatus_t), "cublasSgemmEx",
-        "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
-        slots::cublasSgemmEx
-    )
-}
+shared!(
+    cublasSgemmEx = like_cublasCgemm3mEx(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32, cublas::cublasStatus_t),
+    "cublasSgemmEx",
+    "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
+    slots::cublasSgemmEx
+);
 
 documented!(cublasSgemmEx_64, c"cublasSgemmEx_64($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
@@ -17228,14 +17331,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64
 ");
 
-pub(crate) fn cublasSgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mEx_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        runtime::cudaDataType, Ty::F32, cublas::cublasStatus_t), "cublasSgemmEx_64",
-        "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
-        slots::cublasSgemmEx_64
-    )
-}
+shared!(
+    cublasSgemmEx_64 = like_cublasCgemm3mEx_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, runtime::cudaDataType, Ty::F32, cublas::cublasStatus_t),
+    "cublasSgemmEx_64",
+    "handle transa transb m n k alpha A Atype lda B Btype ldb beta C Ctype ldc",
+    slots::cublasSgemmEx_64
+);
 
 documented!(cublasSgemmGroupedBatched, c"cublasSgemmGroupedBatched($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
@@ -17265,15 +17367,13 @@ In ``cublas_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched
 ");
 
-pub(crate) fn cublasSgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDgemmGroupedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::I32, Ty::F32, Ty::Pointer,
-        cublas::cublasStatus_t), "cublasSgemmGroupedBatched",
-        "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
-        slots::cublasSgemmGroupedBatched
-    )
-}
+shared!(
+    cublasSgemmGroupedBatched = like_cublasDgemmGroupedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::I32, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasSgemmGroupedBatched",
+    "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
+    slots::cublasSgemmGroupedBatched
+);
 
 documented!(cublasSgemmGroupedBatched_64, c"cublasSgemmGroupedBatched_64($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
@@ -17303,15 +17403,14 @@ In ``cublas_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64
 ");
 
-pub(crate) fn cublasSgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDgemmGroupedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::I64, Ty::F32, Ty::Pointer,
-        cublas::cublasStatus_t), "cublasSgemmGroupedBatched_64",
-        "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
-        slots::cublasSgemmGroupedBatched_64
-    )
-}
+shared!(
+    cublasSgemmGroupedBatched_64 =
+    like_cublasDgemmGroupedBatched_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::I64, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasSgemmGroupedBatched_64",
+    "handle transa_array transb_array m_array n_array k_array alpha_array Aarray lda_array Barray ldb_array beta_array Carray ldc_array group_count group_size",
+    slots::cublasSgemmGroupedBatched_64
+);
 
 documented!(cublasSgemmStridedBatched, c"cublasSgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
@@ -17341,15 +17440,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched
 ");
 
-pub(crate) fn cublasSgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSgemmStridedBatched",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasSgemmStridedBatched
-    )
-}
+shared!(
+    cublasSgemmStridedBatched = like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t),
+    "cublasSgemmStridedBatched",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasSgemmStridedBatched
+);
 
 documented!(cublasSgemmStridedBatched_64, c"cublasSgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
@@ -17379,15 +17476,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64
 ");
 
-pub(crate) fn cublasSgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSgemmStridedBatched_64",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasSgemmStridedBatched_64
-    )
-}
+shared!(
+    cublasSgemmStridedBatched_64 =
+    like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t),
+    "cublasSgemmStridedBatched_64",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasSgemmStridedBatched_64
+);
 
 documented!(cublasSgemm_64, c"cublasSgemm_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -17417,14 +17513,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64
 ");
 
-pub(crate) fn cublasSgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3m_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSgemm_64",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc",
-        slots::cublasSgemm_v2_64
-    )
-}
+shared!(
+    cublasSgemm_64 = like_cublasCgemm3m_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSgemm_64",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasSgemm_v2_64
+);
 
 documented!(cublasSgemv, c"cublasSgemv($self, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -17454,13 +17547,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
 ");
 
-pub(crate) fn cublasSgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSgemv",
-        "handle trans m n alpha A lda x incx beta y incy", slots::cublasSgemv_v2
-    )
-}
+shared!(
+    cublasSgemv = like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSgemv",
+    "handle trans m n alpha A lda x incx beta y incy", slots::cublasSgemv_v2
+);
 
 documented!(cublasSgemvBatched, c"cublasSgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -17490,14 +17581,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched
 ");
 
-pub(crate) fn cublasSgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasSgemvBatched",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasSgemvBatched
-    )
-}
+shared!(
+    cublasSgemvBatched = like_cublasCgemvBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasSgemvBatched",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasSgemvBatched
+);
 
 documented!(cublasSgemvBatched_64, c"cublasSgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -17527,15 +17617,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64
 ");
 
-pub(crate) fn cublasSgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasSgemvBatched_64",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasSgemvBatched_64
-    )
-}
+shared!(
+    cublasSgemvBatched_64 = like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasSgemvBatched_64",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasSgemvBatched_64
+);
 
 documented!(cublasSgemvStridedBatched, c"cublasSgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -17569,15 +17657,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched
 ");
 
-pub(crate) fn cublasSgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSgemvStridedBatched",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasSgemvStridedBatched
-    )
-}
+shared!(
+    cublasSgemvStridedBatched = like_cublasCgemvStridedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t),
+    "cublasSgemvStridedBatched",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasSgemvStridedBatched
+);
 
 documented!(cublasSgemvStridedBatched_64, c"cublasSgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -17611,15 +17697,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64
 ");
 
-pub(crate) fn cublasSgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSgemvStridedBatched_64",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasSgemvStridedBatched_64
-    )
-}
+shared!(
+    cublasSgemvStridedBatched_64 =
+    like_cublasCgemvStridedBatched_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSgemvStridedBatched_64",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasSgemvStridedBatched_64
+);
 
 documented!(cublasSgemv_64, c"cublasSgemv_64($self, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -17649,13 +17733,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64
 ");
 
-pub(crate) fn cublasSgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSgemv_64",
-        "handle trans m n alpha A lda x incx beta y incy", slots::cublasSgemv_v2_64
-    )
-}
+shared!(
+    cublasSgemv_64 = like_cublasCgemv_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSgemv_64",
+    "handle trans m n alpha A lda x incx beta y incy", slots::cublasSgemv_v2_64
+);
 
 documented!(cublasSgeqrfBatched, c"cublasSgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
@@ -17683,13 +17765,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched
 ");
 
-pub(crate) fn cublasSgeqrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeqrfBatched(cublas::cublasHandle_t, Ty::Pointer,
-        cublas::cublasStatus_t), "cublasSgeqrfBatched",
-        "handle m n Aarray lda TauArray batchSize", slots::cublasSgeqrfBatched
-    )
-}
+shared!(
+    cublasSgeqrfBatched = like_cublasCgeqrfBatched(cublas::cublasHandle_t, Ty::Pointer,
+    cublas::cublasStatus_t), "cublasSgeqrfBatched",
+    "handle m n Aarray lda TauArray batchSize", slots::cublasSgeqrfBatched
+);
 
 documented!(cublasSger, c"cublasSger($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -17718,12 +17798,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
 ");
 
-pub(crate) fn cublasSger<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSger", "handle m n alpha x incx y incy A lda", slots::cublasSger_v2
-    )
-}
+shared!(
+    cublasSger = like_cublasCgerc(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSger", "handle m n alpha x incx y incy A lda",
+    slots::cublasSger_v2
+);
 
 documented!(cublasSger_64, c"cublasSger_64($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -17752,13 +17831,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64
 ");
 
-pub(crate) fn cublasSger_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc_64(cublas::cublasHandle_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSger_64", "handle m n alpha x incx y incy A lda",
-        slots::cublasSger_v2_64
-    )
-}
+shared!(
+    cublasSger_64 = like_cublasCgerc_64(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSger_64", "handle m n alpha x incx y incy A lda",
+    slots::cublasSger_v2_64
+);
 
 documented!(cublasSgetrfBatched, c"cublasSgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
@@ -17787,13 +17864,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched
 ");
 
-pub(crate) fn cublasSgetrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetrfBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasSgetrfBatched",
-        "handle n A lda P info batchSize", slots::cublasSgetrfBatched
-    )
-}
+shared!(
+    cublasSgetrfBatched = like_cublasCgetrfBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasSgetrfBatched",
+    "handle n A lda P info batchSize", slots::cublasSgetrfBatched
+);
 
 documented!(cublasSgetriBatched, c"cublasSgetriBatched($self, handle, n, A, lda, P, C, ldc, info, batchSize)
 --
@@ -17822,13 +17897,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched
 ");
 
-pub(crate) fn cublasSgetriBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetriBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasSgetriBatched",
-        "handle n A lda P C ldc info batchSize", slots::cublasSgetriBatched
-    )
-}
+shared!(
+    cublasSgetriBatched = like_cublasCgetriBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasSgetriBatched",
+    "handle n A lda P C ldc info batchSize", slots::cublasSgetriBatched
+);
 
 documented!(cublasSgetrsBatched, c"cublasSgetrsBatched($self, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)
 --
@@ -17859,14 +17932,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched
 ");
 
-pub(crate) fn cublasSgetrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetrsBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Pointer, Ty::I32, cublas::cublasStatus_t), "cublasSgetrsBatched",
-        "handle trans n nrhs Aarray lda devIpiv Barray ldb batchSize",
-        slots::cublasSgetrsBatched
-    )
-}
+shared!(
+    cublasSgetrsBatched = like_cublasCgetrsBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Pointer, Ty::I32, cublas::cublasStatus_t),
+    "cublasSgetrsBatched", "handle trans n nrhs Aarray lda devIpiv Barray ldb batchSize",
+    slots::cublasSgetrsBatched
+);
 
 documented!(cublasSmatinvBatched, c"cublasSmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
@@ -17895,13 +17966,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched
 ");
 
-pub(crate) fn cublasSmatinvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCmatinvBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasSmatinvBatched",
-        "handle n A lda Ainv lda_inv info batchSize", slots::cublasSmatinvBatched
-    )
-}
+shared!(
+    cublasSmatinvBatched = like_cublasCmatinvBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasSmatinvBatched",
+    "handle n A lda Ainv lda_inv info batchSize", slots::cublasSmatinvBatched
+);
 
 documented!(cublasSnrm2, c"cublasSnrm2($self, handle, n, x, incx, result)
 --
@@ -17930,12 +17999,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
 ");
 
-pub(crate) fn cublasSnrm2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDasum(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSnrm2", "handle n x incx result", slots::cublasSnrm2_v2
-    )
-}
+shared!(
+    cublasSnrm2 = like_cublasDasum(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSnrm2", "handle n x incx result",
+    slots::cublasSnrm2_v2
+);
 
 documented!(cublasSnrm2_64, c"cublasSnrm2_64($self, handle, n, x, incx, result)
 --
@@ -17964,13 +18032,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64
 ");
 
-pub(crate) fn cublasSnrm2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDasum_64(cublas::cublasHandle_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSnrm2_64", "handle n x incx result",
-        slots::cublasSnrm2_v2_64
-    )
-}
+shared!(
+    cublasSnrm2_64 = like_cublasDasum_64(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSnrm2_64", "handle n x incx result",
+    slots::cublasSnrm2_v2_64
+);
 
 documented!(cublasSrot, c"cublasSrot($self, handle, n, x, incx, y, incy, c, s)
 --
@@ -17999,12 +18065,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
 ");
 
-pub(crate) fn cublasSrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDrot(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSrot", "handle n x incx y incy c s", slots::cublasSrot_v2
-    )
-}
+shared!(
+    cublasSrot = like_cublasDrot(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSrot", "handle n x incx y incy c s",
+    slots::cublasSrot_v2
+);
 
 documented!(cublasSrot_64, c"cublasSrot_64($self, handle, n, x, incx, y, incy, c, s)
 --
@@ -18033,13 +18098,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64
 ");
 
-pub(crate) fn cublasSrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDrot_64(cublas::cublasHandle_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSrot_64", "handle n x incx y incy c s",
-        slots::cublasSrot_v2_64
-    )
-}
+shared!(
+    cublasSrot_64 = like_cublasDrot_64(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSrot_64", "handle n x incx y incy c s",
+    slots::cublasSrot_v2_64
+);
 
 documented!(cublasSrotg, c"cublasSrotg($self, handle, a, b, c, s)
 --
@@ -18065,12 +18128,10 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
 ");
 
-pub(crate) fn cublasSrotg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDrotg(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSrotg", "handle a b c s", slots::cublasSrotg_v2
-    )
-}
+shared!(
+    cublasSrotg = like_cublasDrotg(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSrotg", "handle a b c s", slots::cublasSrotg_v2
+);
 
 documented!(cublasSrotm, c"cublasSrotm($self, handle, n, x, incx, y, incy, param)
 --
@@ -18099,6 +18160,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSrotm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSrotm(handle n x incx y incy param));
     let arena = CallArena::new();
@@ -18142,6 +18204,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSrotm_64(handle n x incx y incy param));
     let arena = CallArena::new();
@@ -18184,6 +18247,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
 ");
 
+#[inline(always)]
 pub(crate) fn cublasSrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasSrotmg(handle d1 d2 x1 y1 param));
     let arena = CallArena::new();
@@ -18229,13 +18293,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
 ");
 
-pub(crate) fn cublasSsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSsbmv",
-        "handle uplo n k alpha A lda x incx beta y incy", slots::cublasSsbmv_v2
-    )
-}
+shared!(
+    cublasSsbmv = like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSsbmv",
+    "handle uplo n k alpha A lda x incx beta y incy", slots::cublasSsbmv_v2
+);
 
 documented!(cublasSsbmv_64, c"cublasSsbmv_64($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -18265,13 +18327,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64
 ");
 
-pub(crate) fn cublasSsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSsbmv_64",
-        "handle uplo n k alpha A lda x incx beta y incy", slots::cublasSsbmv_v2_64
-    )
-}
+shared!(
+    cublasSsbmv_64 = like_cublasCgemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasSsbmv_64",
+    "handle uplo n k alpha A lda x incx beta y incy", slots::cublasSsbmv_v2_64
+);
 
 documented!(cublasSscal, c"cublasSscal($self, handle, n, alpha, x, incx)
 --
@@ -18300,12 +18360,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
 ");
 
-pub(crate) fn cublasSscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCscal(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSscal", "handle n alpha x incx", slots::cublasSscal_v2
-    )
-}
+shared!(
+    cublasSscal = like_cublasCscal(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSscal", "handle n alpha x incx",
+    slots::cublasSscal_v2
+);
 
 documented!(cublasSscal_64, c"cublasSscal_64($self, handle, n, alpha, x, incx)
 --
@@ -18334,13 +18393,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64
 ");
 
-pub(crate) fn cublasSscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCscal_64(cublas::cublasHandle_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSscal_64", "handle n alpha x incx",
-        slots::cublasSscal_v2_64
-    )
-}
+shared!(
+    cublasSscal_64 = like_cublasCscal_64(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSscal_64", "handle n alpha x incx",
+    slots::cublasSscal_v2_64
+);
 
 documented!(cublasSspmv, c"cublasSspmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
@@ -18370,13 +18427,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
 ");
 
-pub(crate) fn cublasSspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSspmv",
-        "handle uplo n alpha AP x incx beta y incy", slots::cublasSspmv_v2
-    )
-}
+shared!(
+    cublasSspmv = like_cublasChpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSspmv",
+    "handle uplo n alpha AP x incx beta y incy", slots::cublasSspmv_v2
+);
 
 documented!(cublasSspmv_64, c"cublasSspmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
@@ -18406,13 +18461,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64
 ");
 
-pub(crate) fn cublasSspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSspmv_64",
-        "handle uplo n alpha AP x incx beta y incy", slots::cublasSspmv_v2_64
-    )
-}
+shared!(
+    cublasSspmv_64 = like_cublasChpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasSspmv_64",
+    "handle uplo n alpha AP x incx beta y incy", slots::cublasSspmv_v2_64
+);
 
 documented!(cublasSspr, c"cublasSspr($self, handle, uplo, n, alpha, x, incx, AP)
 --
@@ -18442,13 +18495,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
 ");
 
-pub(crate) fn cublasSspr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDspr(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSspr", "handle uplo n alpha x incx AP",
-        slots::cublasSspr_v2
-    )
-}
+shared!(
+    cublasSspr = like_cublasDspr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSspr", "handle uplo n alpha x incx AP",
+    slots::cublasSspr_v2
+);
 
 documented!(cublasSspr2, c"cublasSspr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
@@ -18478,13 +18529,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
 ");
 
-pub(crate) fn cublasSspr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr2(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSspr2", "handle uplo n alpha x incx y incy AP",
-        slots::cublasSspr2_v2
-    )
-}
+shared!(
+    cublasSspr2 = like_cublasChpr2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSspr2",
+    "handle uplo n alpha x incx y incy AP", slots::cublasSspr2_v2
+);
 
 documented!(cublasSspr2_64, c"cublasSspr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
@@ -18514,13 +18563,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64
 ");
 
-pub(crate) fn cublasSspr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSspr2_64",
-        "handle uplo n alpha x incx y incy AP", slots::cublasSspr2_v2_64
-    )
-}
+shared!(
+    cublasSspr2_64 = like_cublasChpr2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasSspr2_64",
+    "handle uplo n alpha x incx y incy AP", slots::cublasSspr2_v2_64
+);
 
 documented!(cublasSspr_64, c"cublasSspr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
@@ -18550,13 +18597,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64
 ");
 
-pub(crate) fn cublasSspr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDspr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSspr_64",
-        "handle uplo n alpha x incx AP", slots::cublasSspr_v2_64
-    )
-}
+shared!(
+    cublasSspr_64 = like_cublasDspr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSspr_64", "handle uplo n alpha x incx AP",
+    slots::cublasSspr_v2_64
+);
 
 documented!(cublasSswap, c"cublasSswap($self, handle, n, x, incx, y, incy)
 --
@@ -18583,12 +18628,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
 ");
 
-pub(crate) fn cublasSswap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy(cublas::cublasHandle_t, Ty::F32, cublas::cublasStatus_t),
-        "cublasSswap", "handle n x incx y incy", slots::cublasSswap_v2
-    )
-}
+shared!(
+    cublasSswap = like_cublasCcopy(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSswap", "handle n x incx y incy",
+    slots::cublasSswap_v2
+);
 
 documented!(cublasSswap_64, c"cublasSswap_64($self, handle, n, x, incx, y, incy)
 --
@@ -18615,13 +18659,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64
 ");
 
-pub(crate) fn cublasSswap_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy_64(cublas::cublasHandle_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSswap_64", "handle n x incx y incy",
-        slots::cublasSswap_v2_64
-    )
-}
+shared!(
+    cublasSswap_64 = like_cublasCcopy_64(cublas::cublasHandle_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSswap_64", "handle n x incx y incy",
+    slots::cublasSswap_v2_64
+);
 
 documented!(cublasSsymm, c"cublasSsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -18652,13 +18694,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
 ");
 
-pub(crate) fn cublasSsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasSsymm",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasSsymm_v2
-    )
-}
+shared!(
+    cublasSsymm = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasSsymm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasSsymm_v2
+);
 
 documented!(cublasSsymm_64, c"cublasSsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -18689,13 +18729,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64
 ");
 
-pub(crate) fn cublasSsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasSsymm_64",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasSsymm_v2_64
-    )
-}
+shared!(
+    cublasSsymm_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t),
+    "cublasSsymm_64", "handle side uplo m n alpha A lda B ldb beta C ldc",
+    slots::cublasSsymm_v2_64
+);
 
 documented!(cublasSsymv, c"cublasSsymv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -18725,13 +18764,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
 ");
 
-pub(crate) fn cublasSsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSsymv",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasSsymv_v2
-    )
-}
+shared!(
+    cublasSsymv = like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSsymv",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasSsymv_v2
+);
 
 documented!(cublasSsymv_64, c"cublasSsymv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -18761,13 +18798,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64
 ");
 
-pub(crate) fn cublasSsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSsymv_64",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasSsymv_v2_64
-    )
-}
+shared!(
+    cublasSsymv_64 = like_cublasChemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasSsymv_64",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasSsymv_v2_64
+);
 
 documented!(cublasSsyr, c"cublasSsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -18797,13 +18832,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
 ");
 
-pub(crate) fn cublasSsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyr(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSsyr", "handle uplo n alpha x incx A lda",
-        slots::cublasSsyr_v2
-    )
-}
+shared!(
+    cublasSsyr = like_cublasCsyr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSsyr", "handle uplo n alpha x incx A lda",
+    slots::cublasSsyr_v2
+);
 
 documented!(cublasSsyr2, c"cublasSsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -18833,13 +18866,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
 ");
 
-pub(crate) fn cublasSsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasSsyr2",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasSsyr2_v2
-    )
-}
+shared!(
+    cublasSsyr2 = like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSsyr2",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasSsyr2_v2
+);
 
 documented!(cublasSsyr2_64, c"cublasSsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -18869,13 +18900,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64
 ");
 
-pub(crate) fn cublasSsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSsyr2_64",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasSsyr2_v2_64
-    )
-}
+shared!(
+    cublasSsyr2_64 = like_cublasCher2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyr2_64",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasSsyr2_v2_64
+);
 
 documented!(cublasSsyr2k, c"cublasSsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -18906,13 +18935,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
 ");
 
-pub(crate) fn cublasSsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyr2k",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasSsyr2k_v2
-    )
-}
+shared!(
+    cublasSsyr2k = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyr2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasSsyr2k_v2
+);
 
 documented!(cublasSsyr2k_64, c"cublasSsyr2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -18943,13 +18970,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64
 ");
 
-pub(crate) fn cublasSsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyr2k_64",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasSsyr2k_v2_64
-    )
-}
+shared!(
+    cublasSsyr2k_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSsyr2k_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasSsyr2k_v2_64
+);
 
 documented!(cublasSsyr_64, c"cublasSsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -18979,13 +19005,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64
 ");
 
-pub(crate) fn cublasSsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasSsyr_64",
-        "handle uplo n alpha x incx A lda", slots::cublasSsyr_v2_64
-    )
-}
+shared!(
+    cublasSsyr_64 = like_cublasCsyr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasSsyr_64",
+    "handle uplo n alpha x incx A lda", slots::cublasSsyr_v2_64
+);
 
 documented!(cublasSsyrk, c"cublasSsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -19016,13 +19040,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
 ");
 
-pub(crate) fn cublasSsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyrk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyrk",
-        "handle uplo trans n k alpha A lda beta C ldc", slots::cublasSsyrk_v2
-    )
-}
+shared!(
+    cublasSsyrk = like_cublasCsyrk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyrk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasSsyrk_v2
+);
 
 documented!(cublasSsyrk_64, c"cublasSsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -19053,13 +19075,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64
 ");
 
-pub(crate) fn cublasSsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyrk_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyrk_64",
-        "handle uplo trans n k alpha A lda beta C ldc", slots::cublasSsyrk_v2_64
-    )
-}
+shared!(
+    cublasSsyrk_64 = like_cublasCsyrk_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSsyrk_64",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasSsyrk_v2_64
+);
 
 documented!(cublasSsyrkx, c"cublasSsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -19090,13 +19111,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx
 ");
 
-pub(crate) fn cublasSsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyrkx",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasSsyrkx
-    )
-}
+shared!(
+    cublasSsyrkx = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyrkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasSsyrkx
+);
 
 documented!(cublasSsyrkx_64, c"cublasSsyrkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -19127,13 +19146,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64
 ");
 
-pub(crate) fn cublasSsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasSsyrkx_64",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasSsyrkx_64
-    )
-}
+shared!(
+    cublasSsyrkx_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasSsyrkx_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasSsyrkx_64
+);
 
 documented!(cublasStbmv, c"cublasStbmv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -19163,14 +19181,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
 ");
 
-pub(crate) fn cublasStbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStbmv",
-        "handle uplo trans diag n k A lda x incx", slots::cublasStbmv_v2
-    )
-}
+shared!(
+    cublasStbmv = like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasStbmv", "handle uplo trans diag n k A lda x incx",
+    slots::cublasStbmv_v2
+);
 
 documented!(cublasStbmv_64, c"cublasStbmv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -19200,14 +19216,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64
 ");
 
-pub(crate) fn cublasStbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStbmv_64",
-        "handle uplo trans diag n k A lda x incx", slots::cublasStbmv_v2_64
-    )
-}
+shared!(
+    cublasStbmv_64 = like_cublasCtbmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStbmv_64",
+    "handle uplo trans diag n k A lda x incx", slots::cublasStbmv_v2_64
+);
 
 documented!(cublasStbsv, c"cublasStbsv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -19237,14 +19251,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
 ");
 
-pub(crate) fn cublasStbsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStbsv",
-        "handle uplo trans diag n k A lda x incx", slots::cublasStbsv_v2
-    )
-}
+shared!(
+    cublasStbsv = like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasStbsv", "handle uplo trans diag n k A lda x incx",
+    slots::cublasStbsv_v2
+);
 
 documented!(cublasStbsv_64, c"cublasStbsv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -19274,14 +19286,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64
 ");
 
-pub(crate) fn cublasStbsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStbsv_64",
-        "handle uplo trans diag n k A lda x incx", slots::cublasStbsv_v2_64
-    )
-}
+shared!(
+    cublasStbsv_64 = like_cublasCtbmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStbsv_64",
+    "handle uplo trans diag n k A lda x incx", slots::cublasStbsv_v2_64
+);
 
 documented!(cublasStpmv, c"cublasStpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -19311,14 +19321,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
 ");
 
-pub(crate) fn cublasStpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStpmv", "handle uplo trans diag n AP x incx",
-        slots::cublasStpmv_v2
-    )
-}
+shared!(
+    cublasStpmv = like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasStpmv", "handle uplo trans diag n AP x incx",
+    slots::cublasStpmv_v2
+);
 
 documented!(cublasStpmv_64, c"cublasStpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -19348,14 +19356,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64
 ");
 
-pub(crate) fn cublasStpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStpmv_64", "handle uplo trans diag n AP x incx",
-        slots::cublasStpmv_v2_64
-    )
-}
+shared!(
+    cublasStpmv_64 = like_cublasCtpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStpmv_64",
+    "handle uplo trans diag n AP x incx", slots::cublasStpmv_v2_64
+);
 
 documented!(cublasStpsv, c"cublasStpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -19385,14 +19391,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
 ");
 
-pub(crate) fn cublasStpsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStpsv", "handle uplo trans diag n AP x incx",
-        slots::cublasStpsv_v2
-    )
-}
+shared!(
+    cublasStpsv = like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasStpsv", "handle uplo trans diag n AP x incx",
+    slots::cublasStpsv_v2
+);
 
 documented!(cublasStpsv_64, c"cublasStpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -19422,14 +19426,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64
 ");
 
-pub(crate) fn cublasStpsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStpsv_64", "handle uplo trans diag n AP x incx",
-        slots::cublasStpsv_v2_64
-    )
-}
+shared!(
+    cublasStpsv_64 = like_cublasCtpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStpsv_64",
+    "handle uplo trans diag n AP x incx", slots::cublasStpsv_v2_64
+);
 
 documented!(cublasStpttr, c"cublasStpttr($self, handle, uplo, n, AP, A, lda)
 --
@@ -19457,13 +19459,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr
 ");
 
-pub(crate) fn cublasStpttr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpttr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasStpttr", "handle uplo n AP A lda",
-        slots::cublasStpttr
-    )
-}
+shared!(
+    cublasStpttr = like_cublasCtpttr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStpttr", "handle uplo n AP A lda",
+    slots::cublasStpttr
+);
 
 documented!(cublasStrmm, c"cublasStrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -19496,14 +19496,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
 ");
 
-pub(crate) fn cublasStrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasStrmm",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasStrmm_v2
-    )
-}
+shared!(
+    cublasStrmm = like_cublasCtrmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStrmm",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasStrmm_v2
+);
 
 documented!(cublasStrmm_64, c"cublasStrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -19536,15 +19534,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64
 ");
 
-pub(crate) fn cublasStrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasStrmm_64",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc",
-        slots::cublasStrmm_v2_64
-    )
-}
+shared!(
+    cublasStrmm_64 = like_cublasCtrmm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F32, cublas::cublasStatus_t), "cublasStrmm_64",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasStrmm_v2_64
+);
 
 documented!(cublasStrmv, c"cublasStrmv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -19574,14 +19569,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
 ");
 
-pub(crate) fn cublasStrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStrmv", "handle uplo trans diag n A lda x incx",
-        slots::cublasStrmv_v2
-    )
-}
+shared!(
+    cublasStrmv = like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasStrmv", "handle uplo trans diag n A lda x incx",
+    slots::cublasStrmv_v2
+);
 
 documented!(cublasStrmv_64, c"cublasStrmv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -19611,14 +19604,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64
 ");
 
-pub(crate) fn cublasStrmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStrmv_64",
-        "handle uplo trans diag n A lda x incx", slots::cublasStrmv_v2_64
-    )
-}
+shared!(
+    cublasStrmv_64 = like_cublasCtrmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStrmv_64",
+    "handle uplo trans diag n A lda x incx", slots::cublasStrmv_v2_64
+);
 
 documented!(cublasStrsm, c"cublasStrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
@@ -19651,14 +19642,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
 ");
 
-pub(crate) fn cublasStrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasStrsm",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasStrsm_v2
-    )
-}
+shared!(
+    cublasStrsm = like_cublasCtrsm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStrsm",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasStrsm_v2
+);
 
 documented!(cublasStrsmBatched, c"cublasStrsmBatched($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
@@ -19691,15 +19680,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched
 ");
 
-pub(crate) fn cublasStrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsmBatched(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasStrsmBatched",
-        "handle side uplo trans diag m n alpha A lda B ldb batchCount",
-        slots::cublasStrsmBatched
-    )
-}
+shared!(
+    cublasStrsmBatched = like_cublasCtrsmBatched(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasStrsmBatched", "handle side uplo trans diag m n alpha A lda B ldb batchCount",
+    slots::cublasStrsmBatched
+);
 
 documented!(cublasStrsmBatched_64, c"cublasStrsmBatched_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
@@ -19732,16 +19719,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64
 ");
 
-pub(crate) fn cublasStrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsmBatched_64(cublas::cublasHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        cublas::cublasDiagType_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasStrsmBatched_64",
-        "handle side uplo trans diag m n alpha A lda B ldb batchCount",
-        slots::cublasStrsmBatched_64
-    )
-}
+shared!(
+    cublasStrsmBatched_64 = like_cublasCtrsmBatched_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasStrsmBatched_64",
+    "handle side uplo trans diag m n alpha A lda B ldb batchCount",
+    slots::cublasStrsmBatched_64
+);
 
 documented!(cublasStrsm_64, c"cublasStrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
@@ -19774,14 +19759,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64
 ");
 
-pub(crate) fn cublasStrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasStrsm_64",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasStrsm_v2_64
-    )
-}
+shared!(
+    cublasStrsm_64 = like_cublasCtrsm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F32, cublas::cublasStatus_t), "cublasStrsm_64",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasStrsm_v2_64
+);
 
 documented!(cublasStrsv, c"cublasStrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -19811,14 +19794,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
 ");
 
-pub(crate) fn cublasStrsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStrsv", "handle uplo trans diag n A lda x incx",
-        slots::cublasStrsv_v2
-    )
-}
+shared!(
+    cublasStrsv = like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasStrsv", "handle uplo trans diag n A lda x incx",
+    slots::cublasStrsv_v2
+);
 
 documented!(cublasStrsv_64, c"cublasStrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -19848,14 +19829,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64
 ");
 
-pub(crate) fn cublasStrsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::F32,
-        cublas::cublasStatus_t), "cublasStrsv_64",
-        "handle uplo trans diag n A lda x incx", slots::cublasStrsv_v2_64
-    )
-}
+shared!(
+    cublasStrsv_64 = like_cublasCtrmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStrsv_64",
+    "handle uplo trans diag n A lda x incx", slots::cublasStrsv_v2_64
+);
 
 documented!(cublasStrttp, c"cublasStrttp($self, handle, uplo, n, A, lda, AP)
 --
@@ -19883,13 +19862,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp
 ");
 
-pub(crate) fn cublasStrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrttp(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasStrttp", "handle uplo n A lda AP",
-        slots::cublasStrttp
-    )
-}
+shared!(
+    cublasStrttp = like_cublasCtrttp(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F32, cublas::cublasStatus_t), "cublasStrttp", "handle uplo n A lda AP",
+    slots::cublasStrttp
+);
 
 documented!(cublasSwapEx, c"cublasSwapEx($self, handle, n, x, xType, incx, y, yType, incy)
 --
@@ -19917,13 +19894,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx
 ");
 
-pub(crate) fn cublasSwapEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCopyEx(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasSwapEx", "handle n x xType incx y yType incy",
-        slots::cublasSwapEx
-    )
-}
+shared!(
+    cublasSwapEx = like_cublasCopyEx(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasSwapEx", "handle n x xType incx y yType incy",
+    slots::cublasSwapEx
+);
 
 documented!(cublasSwapEx_64, c"cublasSwapEx_64($self, handle, n, x, xType, incx, y, yType, incy)
 --
@@ -19951,13 +19926,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
 ");
 
-pub(crate) fn cublasSwapEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCopyEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
-        cublas::cublasStatus_t), "cublasSwapEx_64", "handle n x xType incx y yType incy",
-        slots::cublasSwapEx_64
-    )
-}
+shared!(
+    cublasSwapEx_64 = like_cublasCopyEx_64(cublas::cublasHandle_t, runtime::cudaDataType,
+    cublas::cublasStatus_t), "cublasSwapEx_64", "handle n x xType incx y yType incy",
+    slots::cublasSwapEx_64
+);
 
 documented!(cublasTSSgemvBatched, c"cublasTSSgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -19987,14 +19960,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
 ");
 
-pub(crate) fn cublasTSSgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasTSSgemvBatched",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasTSSgemvBatched
-    )
-}
+shared!(
+    cublasTSSgemvBatched = like_cublasCgemvBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasTSSgemvBatched",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasTSSgemvBatched
+);
 
 documented!(cublasTSSgemvBatched_64, c"cublasTSSgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -20024,15 +19996,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
 ");
 
-pub(crate) fn cublasTSSgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasTSSgemvBatched_64",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasTSSgemvBatched_64
-    )
-}
+shared!(
+    cublasTSSgemvBatched_64 = like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasTSSgemvBatched_64",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasTSSgemvBatched_64
+);
 
 documented!(cublasTSSgemvStridedBatched, c"cublasTSSgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -20066,15 +20036,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
 ");
 
-pub(crate) fn cublasTSSgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasHSSgemvStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
-        "cublasTSSgemvStridedBatched",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasTSSgemvStridedBatched
-    )
-}
+shared!(
+    cublasTSSgemvStridedBatched =
+    like_cublasHSSgemvStridedBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t), "cublasTSSgemvStridedBatched",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasTSSgemvStridedBatched
+);
 
 documented!(cublasTSSgemvStridedBatched_64, c"cublasTSSgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -20108,15 +20076,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
 ");
 
-pub(crate) fn cublasTSSgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasHSSgemvStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
-        "cublasTSSgemvStridedBatched_64",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasTSSgemvStridedBatched_64
-    )
-}
+shared!(
+    cublasTSSgemvStridedBatched_64 =
+    like_cublasHSSgemvStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
+    "cublasTSSgemvStridedBatched_64",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasTSSgemvStridedBatched_64
+);
 
 documented!(cublasTSTgemvBatched, c"cublasTSTgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -20146,14 +20113,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
 ");
 
-pub(crate) fn cublasTSTgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::F32, Ty::Pointer, cublas::cublasStatus_t), "cublasTSTgemvBatched",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasTSTgemvBatched
-    )
-}
+shared!(
+    cublasTSTgemvBatched = like_cublasCgemvBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasTSTgemvBatched",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasTSTgemvBatched
+);
 
 documented!(cublasTSTgemvBatched_64, c"cublasTSTgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -20183,15 +20149,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
 ");
 
-pub(crate) fn cublasTSTgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasTSTgemvBatched_64",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasTSTgemvBatched_64
-    )
-}
+shared!(
+    cublasTSTgemvBatched_64 = like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasTSTgemvBatched_64",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasTSTgemvBatched_64
+);
 
 documented!(cublasTSTgemvStridedBatched, c"cublasTSTgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -20225,15 +20189,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
 ");
 
-pub(crate) fn cublasTSTgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasHSHgemvStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
-        "cublasTSTgemvStridedBatched",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasTSTgemvStridedBatched
-    )
-}
+shared!(
+    cublasTSTgemvStridedBatched =
+    like_cublasHSHgemvStridedBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t), "cublasTSTgemvStridedBatched",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasTSTgemvStridedBatched
+);
 
 documented!(cublasTSTgemvStridedBatched_64, c"cublasTSTgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -20267,15 +20229,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
 ");
 
-pub(crate) fn cublasTSTgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasHSHgemvStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
-        "cublasTSTgemvStridedBatched_64",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasTSTgemvStridedBatched_64
-    )
-}
+shared!(
+    cublasTSTgemvStridedBatched_64 =
+    like_cublasHSHgemvStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::Bfloat16, cublas::cublasStatus_t),
+    "cublasTSTgemvStridedBatched_64",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasTSTgemvStridedBatched_64
+);
 
 documented!(cublasUint8gemmBias, c"cublasUint8gemmBias($self, handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc, C_mult, C_shift)
 --
@@ -20303,6 +20264,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
 ");
 
+#[inline(always)]
 pub(crate) fn cublasUint8gemmBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -20353,6 +20315,7 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla
 ");
 
+#[inline(always)]
 pub(crate) fn cublasXerbla<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasXerbla(srName info));
     let arena = CallArena::new();
@@ -20392,13 +20355,11 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm
 ");
 
-pub(crate) fn cublasXtCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCgemm(cublas::cublasXtHandle_t, cublas::cublasOperation_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasXtCgemm",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtCgemm
-    )
-}
+shared!(
+    cublasXtCgemm = like_cublasXtCgemm(cublas::cublasXtHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t), "cublasXtCgemm",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtCgemm
+);
 
 /// The body of `cublasXtCgemm` and of others that are shared.
 #[inline(never)]
@@ -20412,34 +20373,39 @@ fn like_cublasXtCgemm<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c5 = args::u64(a5, own.name(5))?;
-    let c8 = args::u64(a8, own.name(8))?;
-    let c10 = args::u64(a10, own.name(10))?;
-    let c13 = args::u64(a13, own.name(13))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
-    let c7 = args::either(a7, own.name(7), Some(t2), false, None, &arena)?;
-    let c9 = args::either(a9, own.name(9), Some(t2), false, None, &arena)?;
-    let mut c11_number = args::Number::default();
-    let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
-    let c12 = args::either(a12, own.name(12), Some(t2), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13),
-    ) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c5 = args::u64(a5, own.name(5))?;
+            let c8 = args::u64(a8, own.name(8))?;
+            let c10 = args::u64(a10, own.name(10))?;
+            let c13 = args::u64(a13, own.name(13))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t2, &mut c6_number, &arena)?;
+            let c7 = args::either(a7, own.name(7), Some(t2), false, None, &arena)?;
+            let c9 = args::either(a9, own.name(9), Some(t2), false, None, &arena)?;
+            let mut c11_number = args::Number::default();
+            let c11 = args::scalar(a11, own.name(11), t2, &mut c11_number, &arena)?;
+            let c12 = args::either(a12, own.name(12), Some(t2), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasXtChemm, c"cublasXtChemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -20469,14 +20435,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm
 ");
 
-pub(crate) fn cublasXtChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtChemm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasXtChemm", "handle side uplo m n alpha A lda B ldb beta C ldc",
-        slots::cublasXtChemm
-    )
-}
+shared!(
+    cublasXtChemm = like_cublasXtChemm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasXtChemm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasXtChemm
+);
 
 /// The body of `cublasXtChemm` and of others that are shared.
 #[inline(never)]
@@ -20491,33 +20455,38 @@ fn like_cublasXtChemm<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c7 = args::u64(a7, own.name(7))?;
-    let c9 = args::u64(a9, own.name(9))?;
-    let c12 = args::u64(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
-    let c8 = args::either(a8, own.name(8), Some(t3), false, None, &arena)?;
-    let mut c10_number = args::Number::default();
-    let c10 = args::scalar(a10, own.name(10), t3, &mut c10_number, &arena)?;
-    let c11 = args::either(a11, own.name(11), Some(t3), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12),
-    ) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c7 = args::u64(a7, own.name(7))?;
+            let c9 = args::u64(a9, own.name(9))?;
+            let c12 = args::u64(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
+            let c8 = args::either(a8, own.name(8), Some(t3), false, None, &arena)?;
+            let mut c10_number = args::Number::default();
+            let c10 = args::scalar(a10, own.name(10), t3, &mut c10_number, &arena)?;
+            let c11 = args::either(a11, own.name(11), Some(t3), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasXtCher2k, c"cublasXtCher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -20548,14 +20517,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k
 ");
 
-pub(crate) fn cublasXtCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCher2k(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::F32, cublas::cublasStatus_t),
-        "cublasXtCher2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasXtCher2k
-    )
-}
+shared!(
+    cublasXtCher2k = like_cublasXtCher2k(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasXtCher2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtCher2k
+);
 
 /// The body of `cublasXtCher2k` and of others that are shared.
 #[inline(never)]
@@ -20571,32 +20538,37 @@ fn like_cublasXtCher2k<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c7 = args::u64(a7, own.name(7))?;
-    let c9 = args::u64(a9, own.name(9))?;
-    let c12 = args::u64(a12, own.name(12))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
-    let c8 = args::either(a8, own.name(8), Some(t3), false, None, &arena)?;
-    let c10 = args::pointer_to_one(a10, t4, &arena)?;
-    let c11 = args::either(a11, own.name(11), Some(t3), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12),
-    ) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c7 = args::u64(a7, own.name(7))?;
+            let c9 = args::u64(a9, own.name(9))?;
+            let c12 = args::u64(a12, own.name(12))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
+            let c8 = args::either(a8, own.name(8), Some(t3), false, None, &arena)?;
+            let c10 = args::pointer_to_one(a10, t4, &arena)?;
+            let c11 = args::either(a11, own.name(11), Some(t3), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12,
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasXtCherk, c"cublasXtCherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
@@ -20626,14 +20598,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk
 ");
 
-pub(crate) fn cublasXtCherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCherk(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasXtCherk", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasXtCherk
-    )
-}
+shared!(
+    cublasXtCherk = like_cublasXtCherk(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F32, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasXtCherk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtCherk
+);
 
 /// The body of `cublasXtCherk` and of others that are shared.
 #[inline(never)]
@@ -20649,29 +20619,34 @@ fn like_cublasXtCherk<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c7 = args::u64(a7, own.name(7))?;
-    let c10 = args::u64(a10, own.name(10))?;
-    let c5 = args::pointer_to_one(a5, t3, &arena)?;
-    let c6 = args::either(a6, own.name(6), Some(t4), false, None, &arena)?;
-    let c8 = args::pointer_to_one(a8, t3, &arena)?;
-    let c9 = args::either(a9, own.name(9), Some(t4), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c7 = args::u64(a7, own.name(7))?;
+            let c10 = args::u64(a10, own.name(10))?;
+            let c5 = args::pointer_to_one(a5, t3, &arena)?;
+            let c6 = args::either(a6, own.name(6), Some(t4), false, None, &arena)?;
+            let c8 = args::pointer_to_one(a8, t3, &arena)?;
+            let c9 = args::either(a9, own.name(9), Some(t4), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
+            };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cublasXtCherkx, c"cublasXtCherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -20702,14 +20677,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx
 ");
 
-pub(crate) fn cublasXtCherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCher2k(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::F32, cublas::cublasStatus_t),
-        "cublasXtCherkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasXtCherkx
-    )
-}
+shared!(
+    cublasXtCherkx = like_cublasXtCher2k(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64, Ty::F32,
+    cublas::cublasStatus_t), "cublasXtCherkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtCherkx
+);
 
 documented!(cublasXtCreate, c"cublasXtCreate($self)
 --
@@ -20730,12 +20703,10 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate
 ");
 
-pub(crate) fn cublasXtCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCreate(cublas::cublasXtHandle_t, cublas::cublasStatus_t),
-        "cublasXtCreate", "", slots::cublasXtCreate
-    )
-}
+shared!(
+    cublasXtCreate = like_cublasCreate(cublas::cublasXtHandle_t, cublas::cublasStatus_t),
+    "cublasXtCreate", "", slots::cublasXtCreate
+);
 
 documented!(cublasXtCspmm, c"cublasXtCspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
@@ -20764,14 +20735,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm
 ");
 
-pub(crate) fn cublasXtCspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCspmm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasXtCspmm", "handle side uplo m n alpha AP B ldb beta C ldc",
-        slots::cublasXtCspmm
-    )
-}
+shared!(
+    cublasXtCspmm = like_cublasXtCspmm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasXtCspmm",
+    "handle side uplo m n alpha AP B ldb beta C ldc", slots::cublasXtCspmm
+);
 
 /// The body of `cublasXtCspmm` and of others that are shared.
 #[inline(never)]
@@ -20786,32 +20755,37 @@ fn like_cublasXtCspmm<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c8 = args::u64(a8, own.name(8))?;
-    let c11 = args::u64(a11, own.name(11))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
-    let c7 = args::either(a7, own.name(7), Some(t3), false, None, &arena)?;
-    let mut c9_number = args::Number::default();
-    let c9 = args::scalar(a9, own.name(9), t3, &mut c9_number, &arena)?;
-    let c10 = args::either(a10, own.name(10), Some(t3), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast(), c10.cast(), c11))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c8 = args::u64(a8, own.name(8))?;
+            let c11 = args::u64(a11, own.name(11))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
+            let c7 = args::either(a7, own.name(7), Some(t3), false, None, &arena)?;
+            let mut c9_number = args::Number::default();
+            let c9 = args::scalar(a9, own.name(9), t3, &mut c9_number, &arena)?;
+            let c10 = args::either(a10, own.name(10), Some(t3), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast(), c10.cast(), c11),
+            ) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasXtCsymm, c"cublasXtCsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -20841,14 +20815,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm
 ");
 
-pub(crate) fn cublasXtCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtChemm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasXtCsymm", "handle side uplo m n alpha A lda B ldb beta C ldc",
-        slots::cublasXtCsymm
-    )
-}
+shared!(
+    cublasXtCsymm = like_cublasXtChemm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasXtCsymm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasXtCsymm
+);
 
 documented!(cublasXtCsyr2k, c"cublasXtCsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -20877,14 +20849,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k
 ");
 
-pub(crate) fn cublasXtCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtChemm(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasXtCsyr2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasXtCsyr2k
-    )
-}
+shared!(
+    cublasXtCsyr2k = like_cublasXtChemm(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasXtCsyr2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtCsyr2k
+);
 
 documented!(cublasXtCsyrk, c"cublasXtCsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -20913,14 +20883,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk
 ");
 
-pub(crate) fn cublasXtCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCsyrk(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasXtCsyrk", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasXtCsyrk
-    )
-}
+shared!(
+    cublasXtCsyrk = like_cublasXtCsyrk(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasXtCsyrk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtCsyrk
+);
 
 /// The body of `cublasXtCsyrk` and of others that are shared.
 #[inline(never)]
@@ -20935,31 +20903,36 @@ fn like_cublasXtCsyrk<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c7 = args::u64(a7, own.name(7))?;
-    let c10 = args::u64(a10, own.name(10))?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
-    let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
-    let c9 = args::either(a9, own.name(9), Some(t3), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c7 = args::u64(a7, own.name(7))?;
+            let c10 = args::u64(a10, own.name(10))?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t3, &mut c5_number, &arena)?;
+            let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t3, &mut c8_number, &arena)?;
+            let c9 = args::either(a9, own.name(9), Some(t3), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasXtCsyrkx, c"cublasXtCsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -20989,14 +20962,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx
 ");
 
-pub(crate) fn cublasXtCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtChemm(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex64, cublas::cublasStatus_t),
-        "cublasXtCsyrkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasXtCsyrkx
-    )
-}
+shared!(
+    cublasXtCsyrkx = like_cublasXtChemm(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex64,
+    cublas::cublasStatus_t), "cublasXtCsyrkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtCsyrkx
+);
 
 documented!(cublasXtCtrmm, c"cublasXtCtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -21027,14 +20998,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm
 ");
 
-pub(crate) fn cublasXtCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCtrmm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasXtCtrmm",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtCtrmm
-    )
-}
+shared!(
+    cublasXtCtrmm = like_cublasXtCtrmm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex64, cublas::cublasStatus_t), "cublasXtCtrmm",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtCtrmm
+);
 
 /// The body of `cublasXtCtrmm` and of others that are shared.
 #[inline(never)]
@@ -21051,33 +21020,38 @@ fn like_cublasXtCtrmm<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::u64(a5, own.name(5))?;
-    let c6 = args::u64(a6, own.name(6))?;
-    let c9 = args::u64(a9, own.name(9))?;
-    let c11 = args::u64(a11, own.name(11))?;
-    let c13 = args::u64(a13, own.name(13))?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
-    let c8 = args::either(a8, own.name(8), Some(t5), false, None, &arena)?;
-    let c10 = args::either(a10, own.name(10), Some(t5), false, None, &arena)?;
-    let c12 = args::either(a12, own.name(12), Some(t5), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13),
-    ) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::u64(a5, own.name(5))?;
+            let c6 = args::u64(a6, own.name(6))?;
+            let c9 = args::u64(a9, own.name(9))?;
+            let c11 = args::u64(a11, own.name(11))?;
+            let c13 = args::u64(a13, own.name(13))?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+            let c8 = args::either(a8, own.name(8), Some(t5), false, None, &arena)?;
+            let c10 = args::either(a10, own.name(10), Some(t5), false, None, &arena)?;
+            let c12 = args::either(a12, own.name(12), Some(t5), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13),
+            ) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cublasXtCtrsm, c"cublasXtCtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
@@ -21109,14 +21083,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
 ");
 
-pub(crate) fn cublasXtCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCtrsm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex64, cublas::cublasStatus_t), "cublasXtCtrsm",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtCtrsm
-    )
-}
+shared!(
+    cublasXtCtrsm = like_cublasXtCtrsm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex64, cublas::cublasStatus_t), "cublasXtCtrsm",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtCtrsm
+);
 
 /// The body of `cublasXtCtrsm` and of others that are shared.
 #[inline(never)]
@@ -21133,31 +21105,36 @@ fn like_cublasXtCtrsm<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::u64(a5, own.name(5))?;
-    let c6 = args::u64(a6, own.name(6))?;
-    let c9 = args::u64(a9, own.name(9))?;
-    let c11 = args::u64(a11, own.name(11))?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
-    let c8 = args::either(a8, own.name(8), Some(t5), false, None, &arena)?;
-    let c10 = args::either(a10, own.name(10), Some(t5), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::u64(a5, own.name(5))?;
+            let c6 = args::u64(a6, own.name(6))?;
+            let c9 = args::u64(a9, own.name(9))?;
+            let c11 = args::u64(a11, own.name(11))?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+            let c8 = args::either(a8, own.name(8), Some(t5), false, None, &arena)?;
+            let c10 = args::either(a10, own.name(10), Some(t5), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cublasXtDestroy, c"cublasXtDestroy($self, handle)
@@ -21186,12 +21163,10 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy
 ");
 
-pub(crate) fn cublasXtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasDestroy(cublas::cublasXtHandle_t, cublas::cublasStatus_t),
-        "cublasXtDestroy", "handle", slots::cublasXtDestroy
-    )
-}
+shared!(
+    cublasXtDestroy = like_cublasDestroy(cublas::cublasXtHandle_t,
+    cublas::cublasStatus_t), "cublasXtDestroy", "handle", slots::cublasXtDestroy
+);
 
 documented!(cublasXtDeviceSelect, c"cublasXtDeviceSelect($self, handle, nbDevices, deviceId)
 --
@@ -21218,6 +21193,7 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect
 ");
 
+#[inline(always)]
 pub(crate) fn cublasXtDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasXtDeviceSelect(handle nbDevices deviceId));
     let arena = CallArena::new();
@@ -21261,13 +21237,11 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm
 ");
 
-pub(crate) fn cublasXtDgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDgemm(cublas::cublasXtHandle_t, cublas::cublasOperation_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasXtDgemm",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtDgemm
-    )
-}
+shared!(
+    cublasXtDgemm = like_cublasXtDgemm(cublas::cublasXtHandle_t,
+    cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasXtDgemm",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtDgemm
+);
 
 /// The body of `cublasXtDgemm` and of others that are shared.
 #[inline(never)]
@@ -21281,32 +21255,37 @@ fn like_cublasXtDgemm<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c5 = args::u64(a5, own.name(5))?;
-    let c8 = args::u64(a8, own.name(8))?;
-    let c10 = args::u64(a10, own.name(10))?;
-    let c13 = args::u64(a13, own.name(13))?;
-    let c6 = args::pointer_to_one(a6, t2, &arena)?;
-    let c7 = args::either(a7, own.name(7), Some(t2), false, None, &arena)?;
-    let c9 = args::either(a9, own.name(9), Some(t2), false, None, &arena)?;
-    let c11 = args::pointer_to_one(a11, t2, &arena)?;
-    let c12 = args::either(a12, own.name(12), Some(t2), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13),
-    ) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c5 = args::u64(a5, own.name(5))?;
+            let c8 = args::u64(a8, own.name(8))?;
+            let c10 = args::u64(a10, own.name(10))?;
+            let c13 = args::u64(a13, own.name(13))?;
+            let c6 = args::pointer_to_one(a6, t2, &arena)?;
+            let c7 = args::either(a7, own.name(7), Some(t2), false, None, &arena)?;
+            let c9 = args::either(a9, own.name(9), Some(t2), false, None, &arena)?;
+            let c11 = args::pointer_to_one(a11, t2, &arena)?;
+            let c12 = args::either(a12, own.name(12), Some(t2), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12.cast(), c13,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cublasXtDspmm, c"cublasXtDspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
@@ -21336,13 +21315,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm
 ");
 
-pub(crate) fn cublasXtDspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDspmm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasXtDspmm",
-        "handle side uplo m n alpha AP B ldb beta C ldc", slots::cublasXtDspmm
-    )
-}
+shared!(
+    cublasXtDspmm = like_cublasXtDspmm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t),
+    "cublasXtDspmm", "handle side uplo m n alpha AP B ldb beta C ldc",
+    slots::cublasXtDspmm
+);
 
 /// The body of `cublasXtDspmm` and of others that are shared.
 #[inline(never)]
@@ -21357,30 +21335,35 @@ fn like_cublasXtDspmm<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c8 = args::u64(a8, own.name(8))?;
-    let c11 = args::u64(a11, own.name(11))?;
-    let c5 = args::pointer_to_one(a5, t3, &arena)?;
-    let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
-    let c7 = args::either(a7, own.name(7), Some(t3), false, None, &arena)?;
-    let c9 = args::pointer_to_one(a9, t3, &arena)?;
-    let c10 = args::either(a10, own.name(10), Some(t3), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast(), c10.cast(), c11))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c8 = args::u64(a8, own.name(8))?;
+            let c11 = args::u64(a11, own.name(11))?;
+            let c5 = args::pointer_to_one(a5, t3, &arena)?;
+            let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
+            let c7 = args::either(a7, own.name(7), Some(t3), false, None, &arena)?;
+            let c9 = args::pointer_to_one(a9, t3, &arena)?;
+            let c10 = args::either(a10, own.name(10), Some(t3), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast(), c10.cast(), c11),
+            ) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasXtDsymm, c"cublasXtDsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -21410,13 +21393,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm
 ");
 
-pub(crate) fn cublasXtDsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDsymm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t), "cublasXtDsymm",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasXtDsymm
-    )
-}
+shared!(
+    cublasXtDsymm = like_cublasXtDsymm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::F64, cublas::cublasStatus_t),
+    "cublasXtDsymm", "handle side uplo m n alpha A lda B ldb beta C ldc",
+    slots::cublasXtDsymm
+);
 
 /// The body of `cublasXtDsymm` and of others that are shared.
 #[inline(never)]
@@ -21431,31 +21413,36 @@ fn like_cublasXtDsymm<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c7 = args::u64(a7, own.name(7))?;
-    let c9 = args::u64(a9, own.name(9))?;
-    let c12 = args::u64(a12, own.name(12))?;
-    let c5 = args::pointer_to_one(a5, t3, &arena)?;
-    let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
-    let c8 = args::either(a8, own.name(8), Some(t3), false, None, &arena)?;
-    let c10 = args::pointer_to_one(a10, t3, &arena)?;
-    let c11 = args::either(a11, own.name(11), Some(t3), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12),
-    ) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c7 = args::u64(a7, own.name(7))?;
+            let c9 = args::u64(a9, own.name(9))?;
+            let c12 = args::u64(a12, own.name(12))?;
+            let c5 = args::pointer_to_one(a5, t3, &arena)?;
+            let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
+            let c8 = args::either(a8, own.name(8), Some(t3), false, None, &arena)?;
+            let c10 = args::pointer_to_one(a10, t3, &arena)?;
+            let c11 = args::either(a11, own.name(11), Some(t3), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11.cast(), c12,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasXtDsyr2k, c"cublasXtDsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -21485,13 +21472,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k
 ");
 
-pub(crate) fn cublasXtDsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDsymm(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasXtDsyr2k",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtDsyr2k
-    )
-}
+shared!(
+    cublasXtDsyr2k = like_cublasXtDsymm(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasXtDsyr2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtDsyr2k
+);
 
 documented!(cublasXtDsyrk, c"cublasXtDsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -21520,13 +21506,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk
 ");
 
-pub(crate) fn cublasXtDsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDsyrk(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasXtDsyrk",
-        "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtDsyrk
-    )
-}
+shared!(
+    cublasXtDsyrk = like_cublasXtDsyrk(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasXtDsyrk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtDsyrk
+);
 
 /// The body of `cublasXtDsyrk` and of others that are shared.
 #[inline(never)]
@@ -21541,29 +21526,34 @@ fn like_cublasXtDsyrk<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c7 = args::u64(a7, own.name(7))?;
-    let c10 = args::u64(a10, own.name(10))?;
-    let c5 = args::pointer_to_one(a5, t3, &arena)?;
-    let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
-    let c8 = args::pointer_to_one(a8, t3, &arena)?;
-    let c9 = args::either(a9, own.name(9), Some(t3), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c7 = args::u64(a7, own.name(7))?;
+            let c10 = args::u64(a10, own.name(10))?;
+            let c5 = args::pointer_to_one(a5, t3, &arena)?;
+            let c6 = args::either(a6, own.name(6), Some(t3), false, None, &arena)?;
+            let c8 = args::pointer_to_one(a8, t3, &arena)?;
+            let c9 = args::either(a9, own.name(9), Some(t3), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cublasXtDsyrkx, c"cublasXtDsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
@@ -21593,13 +21583,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx
 ");
 
-pub(crate) fn cublasXtDsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDsymm(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, cublas::cublasStatus_t), "cublasXtDsyrkx",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtDsyrkx
-    )
-}
+shared!(
+    cublasXtDsyrkx = like_cublasXtDsymm(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F64,
+    cublas::cublasStatus_t), "cublasXtDsyrkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtDsyrkx
+);
 
 documented!(cublasXtDtrmm, c"cublasXtDtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -21630,14 +21619,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm
 ");
 
-pub(crate) fn cublasXtDtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDtrmm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasXtDtrmm",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtDtrmm
-    )
-}
+shared!(
+    cublasXtDtrmm = like_cublasXtDtrmm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F64, cublas::cublasStatus_t), "cublasXtDtrmm",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtDtrmm
+);
 
 /// The body of `cublasXtDtrmm` and of others that are shared.
 #[inline(never)]
@@ -21654,32 +21641,37 @@ fn like_cublasXtDtrmm<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::u64(a5, own.name(5))?;
-    let c6 = args::u64(a6, own.name(6))?;
-    let c9 = args::u64(a9, own.name(9))?;
-    let c11 = args::u64(a11, own.name(11))?;
-    let c13 = args::u64(a13, own.name(13))?;
-    let c7 = args::pointer_to_one(a7, t5, &arena)?;
-    let c8 = args::either(a8, own.name(8), Some(t5), false, None, &arena)?;
-    let c10 = args::either(a10, own.name(10), Some(t5), false, None, &arena)?;
-    let c12 = args::either(a12, own.name(12), Some(t5), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13),
-    ) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::u64(a5, own.name(5))?;
+            let c6 = args::u64(a6, own.name(6))?;
+            let c9 = args::u64(a9, own.name(9))?;
+            let c11 = args::u64(a11, own.name(11))?;
+            let c13 = args::u64(a13, own.name(13))?;
+            let c7 = args::pointer_to_one(a7, t5, &arena)?;
+            let c8 = args::either(a8, own.name(8), Some(t5), false, None, &arena)?;
+            let c10 = args::either(a10, own.name(10), Some(t5), false, None, &arena)?;
+            let c12 = args::either(a12, own.name(12), Some(t5), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13),
+            ) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cublasXtDtrsm, c"cublasXtDtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
@@ -21711,14 +21703,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
 ");
 
-pub(crate) fn cublasXtDtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDtrsm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F64, cublas::cublasStatus_t), "cublasXtDtrsm",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtDtrsm
-    )
-}
+shared!(
+    cublasXtDtrsm = like_cublasXtDtrsm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F64, cublas::cublasStatus_t), "cublasXtDtrsm",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtDtrsm
+);
 
 /// The body of `cublasXtDtrsm` and of others that are shared.
 #[inline(never)]
@@ -21735,30 +21725,35 @@ fn like_cublasXtDtrsm<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::enumeration(a4, own.name(4), t4)?;
-    let c5 = args::u64(a5, own.name(5))?;
-    let c6 = args::u64(a6, own.name(6))?;
-    let c9 = args::u64(a9, own.name(9))?;
-    let c11 = args::u64(a11, own.name(11))?;
-    let c7 = args::pointer_to_one(a7, t5, &arena)?;
-    let c8 = args::either(a8, own.name(8), Some(t5), false, None, &arena)?;
-    let c10 = args::either(a10, own.name(10), Some(t5), true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::enumeration(a4, own.name(4), t4)?;
+            let c5 = args::u64(a5, own.name(5))?;
+            let c6 = args::u64(a6, own.name(6))?;
+            let c9 = args::u64(a9, own.name(9))?;
+            let c11 = args::u64(a11, own.name(11))?;
+            let c7 = args::pointer_to_one(a7, t5, &arena)?;
+            let c8 = args::either(a8, own.name(8), Some(t5), false, None, &arena)?;
+            let c10 = args::either(a10, own.name(10), Some(t5), true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, u64, u64, Ptr, Ptr, u64, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast(), c11))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cublasXtGetBlockDim, c"cublasXtGetBlockDim($self, handle)
@@ -21784,14 +21779,11 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim
 ");
 
-pub(crate) fn cublasXtGetBlockDim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasXtHandle_t,
-        cublas::cublasStatus_t), "cublasXtGetBlockDim", "handle",
-        slots::cublasXtGetBlockDim
-    )
-}
+shared!(
+    cublasXtGetBlockDim =
+    like_cublasGetFixedPointEmulationMantissaBitOffset(cublas::cublasXtHandle_t,
+    cublas::cublasStatus_t), "cublasXtGetBlockDim", "handle", slots::cublasXtGetBlockDim
+);
 
 documented!(cublasXtGetNumBoards, c"cublasXtGetNumBoards($self, nbDevices, deviceId)
 --
@@ -21817,6 +21809,7 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards
 ");
 
+#[inline(always)]
 pub(crate) fn cublasXtGetNumBoards<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasXtGetNumBoards(nbDevices deviceId));
     let arena = CallArena::new();
@@ -21853,13 +21846,11 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode
 ");
 
-pub(crate) fn cublasXtGetPinningMemMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasGetAtomicsMode(cublas::cublasXtHandle_t, cublas::cublasStatus_t,
-        cublas::cublasXtPinnedMemMode_t), "cublasXtGetPinningMemMode", "handle",
-        slots::cublasXtGetPinningMemMode
-    )
-}
+shared!(
+    cublasXtGetPinningMemMode = like_cublasGetAtomicsMode(cublas::cublasXtHandle_t,
+    cublas::cublasStatus_t, cublas::cublasXtPinnedMemMode_t),
+    "cublasXtGetPinningMemMode", "handle", slots::cublasXtGetPinningMemMode
+);
 
 documented!(cublasXtMaxBoards, c"cublasXtMaxBoards($self)
 --
@@ -21880,6 +21871,7 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards
 ");
 
+#[inline(always)]
 pub(crate) fn cublasXtMaxBoards<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasXtMaxBoards());
     let mut c_nbGpuBoards: i32 = 0;
@@ -21911,14 +21903,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim
 ");
 
-pub(crate) fn cublasXtSetBlockDim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cublasSetFixedPointEmulationMantissaBitOffset(cublas::cublasXtHandle_t,
-        cublas::cublasStatus_t), "cublasXtSetBlockDim", "handle blockDim",
-        slots::cublasXtSetBlockDim
-    )
-}
+shared!(
+    cublasXtSetBlockDim =
+    like_cublasSetFixedPointEmulationMantissaBitOffset(cublas::cublasXtHandle_t,
+    cublas::cublasStatus_t), "cublasXtSetBlockDim", "handle blockDim",
+    slots::cublasXtSetBlockDim
+);
 
 documented!(cublasXtSetCpuRatio, c"cublasXtSetCpuRatio($self, handle, blasOp, typename, ratio)
 --
@@ -21945,6 +21935,7 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio
 ");
 
+#[inline(always)]
 pub(crate) fn cublasXtSetCpuRatio<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasXtSetCpuRatio(handle blasOp typename ratio));
     let c_handle = args::value::<u64>(handle, "handle", &cublas::cublasXtHandle_t)?;
@@ -21986,6 +21977,7 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine
 ");
 
+#[inline(always)]
 pub(crate) fn cublasXtSetCpuRoutine<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasXtSetCpuRoutine(handle blasOp typename blasFunctor));
     let arena = CallArena::new();
@@ -22025,13 +22017,11 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode
 ");
 
-pub(crate) fn cublasXtSetPinningMemMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasSetAtomicsMode(cublas::cublasXtHandle_t,
-        cublas::cublasXtPinnedMemMode_t, cublas::cublasStatus_t),
-        "cublasXtSetPinningMemMode", "handle mode", slots::cublasXtSetPinningMemMode
-    )
-}
+shared!(
+    cublasXtSetPinningMemMode = like_cublasSetAtomicsMode(cublas::cublasXtHandle_t,
+    cublas::cublasXtPinnedMemMode_t, cublas::cublasStatus_t),
+    "cublasXtSetPinningMemMode", "handle mode", slots::cublasXtSetPinningMemMode
+);
 
 documented!(cublasXtSgemm, c"cublasXtSgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22059,13 +22049,11 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm
 ");
 
-pub(crate) fn cublasXtSgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDgemm(cublas::cublasXtHandle_t, cublas::cublasOperation_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasXtSgemm",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtSgemm
-    )
-}
+shared!(
+    cublasXtSgemm = like_cublasXtDgemm(cublas::cublasXtHandle_t,
+    cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasXtSgemm",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtSgemm
+);
 
 documented!(cublasXtSspmm, c"cublasXtSspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
@@ -22094,13 +22082,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm
 ");
 
-pub(crate) fn cublasXtSspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDspmm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasXtSspmm",
-        "handle side uplo m n alpha AP B ldb beta C ldc", slots::cublasXtSspmm
-    )
-}
+shared!(
+    cublasXtSspmm = like_cublasXtDspmm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t),
+    "cublasXtSspmm", "handle side uplo m n alpha AP B ldb beta C ldc",
+    slots::cublasXtSspmm
+);
 
 documented!(cublasXtSsymm, c"cublasXtSsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22129,13 +22116,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm
 ");
 
-pub(crate) fn cublasXtSsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDsymm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t), "cublasXtSsymm",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasXtSsymm
-    )
-}
+shared!(
+    cublasXtSsymm = like_cublasXtDsymm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::F32, cublas::cublasStatus_t),
+    "cublasXtSsymm", "handle side uplo m n alpha A lda B ldb beta C ldc",
+    slots::cublasXtSsymm
+);
 
 documented!(cublasXtSsyr2k, c"cublasXtSsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22164,13 +22150,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k
 ");
 
-pub(crate) fn cublasXtSsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDsymm(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasXtSsyr2k",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtSsyr2k
-    )
-}
+shared!(
+    cublasXtSsyr2k = like_cublasXtDsymm(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasXtSsyr2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtSsyr2k
+);
 
 documented!(cublasXtSsyrk, c"cublasXtSsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -22199,13 +22184,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk
 ");
 
-pub(crate) fn cublasXtSsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDsyrk(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasXtSsyrk",
-        "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtSsyrk
-    )
-}
+shared!(
+    cublasXtSsyrk = like_cublasXtDsyrk(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasXtSsyrk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtSsyrk
+);
 
 documented!(cublasXtSsyrkx, c"cublasXtSsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22234,13 +22218,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx
 ");
 
-pub(crate) fn cublasXtSsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDsymm(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F32, cublas::cublasStatus_t), "cublasXtSsyrkx",
-        "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtSsyrkx
-    )
-}
+shared!(
+    cublasXtSsyrkx = like_cublasXtDsymm(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F32,
+    cublas::cublasStatus_t), "cublasXtSsyrkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtSsyrkx
+);
 
 documented!(cublasXtStrmm, c"cublasXtStrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -22271,14 +22254,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm
 ");
 
-pub(crate) fn cublasXtStrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDtrmm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasXtStrmm",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtStrmm
-    )
-}
+shared!(
+    cublasXtStrmm = like_cublasXtDtrmm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F32, cublas::cublasStatus_t), "cublasXtStrmm",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtStrmm
+);
 
 documented!(cublasXtStrsm, c"cublasXtStrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
@@ -22309,14 +22290,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm
 ");
 
-pub(crate) fn cublasXtStrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtDtrsm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::F32, cublas::cublasStatus_t), "cublasXtStrsm",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtStrsm
-    )
-}
+shared!(
+    cublasXtStrsm = like_cublasXtDtrsm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::F32, cublas::cublasStatus_t), "cublasXtStrsm",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtStrsm
+);
 
 documented!(cublasXtZgemm, c"cublasXtZgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22344,13 +22323,11 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm
 ");
 
-pub(crate) fn cublasXtZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCgemm(cublas::cublasXtHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasXtZgemm",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtZgemm
-    )
-}
+shared!(
+    cublasXtZgemm = like_cublasXtCgemm(cublas::cublasXtHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t), "cublasXtZgemm",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtZgemm
+);
 
 documented!(cublasXtZhemm, c"cublasXtZhemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22379,14 +22356,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm
 ");
 
-pub(crate) fn cublasXtZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtChemm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasXtZhemm", "handle side uplo m n alpha A lda B ldb beta C ldc",
-        slots::cublasXtZhemm
-    )
-}
+shared!(
+    cublasXtZhemm = like_cublasXtChemm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasXtZhemm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasXtZhemm
+);
 
 documented!(cublasXtZher2k, c"cublasXtZher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22416,14 +22391,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k
 ");
 
-pub(crate) fn cublasXtZher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCher2k(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::F64, cublas::cublasStatus_t),
-        "cublasXtZher2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasXtZher2k
-    )
-}
+shared!(
+    cublasXtZher2k = like_cublasXtCher2k(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasXtZher2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtZher2k
+);
 
 documented!(cublasXtZherk, c"cublasXtZherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -22452,14 +22425,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk
 ");
 
-pub(crate) fn cublasXtZherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCherk(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasXtZherk", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasXtZherk
-    )
-}
+shared!(
+    cublasXtZherk = like_cublasXtCherk(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F64, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasXtZherk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtZherk
+);
 
 documented!(cublasXtZherkx, c"cublasXtZherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22489,14 +22460,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx
 ");
 
-pub(crate) fn cublasXtZherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCher2k(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::F64, cublas::cublasStatus_t),
-        "cublasXtZherkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasXtZherkx
-    )
-}
+shared!(
+    cublasXtZherkx = like_cublasXtCher2k(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasXtZherkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtZherkx
+);
 
 documented!(cublasXtZspmm, c"cublasXtZspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
@@ -22525,14 +22494,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm
 ");
 
-pub(crate) fn cublasXtZspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCspmm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasXtZspmm", "handle side uplo m n alpha AP B ldb beta C ldc",
-        slots::cublasXtZspmm
-    )
-}
+shared!(
+    cublasXtZspmm = like_cublasXtCspmm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasXtZspmm",
+    "handle side uplo m n alpha AP B ldb beta C ldc", slots::cublasXtZspmm
+);
 
 documented!(cublasXtZsymm, c"cublasXtZsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22561,14 +22528,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm
 ");
 
-pub(crate) fn cublasXtZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtChemm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasXtZsymm", "handle side uplo m n alpha A lda B ldb beta C ldc",
-        slots::cublasXtZsymm
-    )
-}
+shared!(
+    cublasXtZsymm = like_cublasXtChemm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasXtZsymm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasXtZsymm
+);
 
 documented!(cublasXtZsyr2k, c"cublasXtZsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22597,14 +22562,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k
 ");
 
-pub(crate) fn cublasXtZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtChemm(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasXtZsyr2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasXtZsyr2k
-    )
-}
+shared!(
+    cublasXtZsyr2k = like_cublasXtChemm(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasXtZsyr2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtZsyr2k
+);
 
 documented!(cublasXtZsyrk, c"cublasXtZsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -22633,14 +22596,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk
 ");
 
-pub(crate) fn cublasXtZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCsyrk(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasXtZsyrk", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasXtZsyrk
-    )
-}
+shared!(
+    cublasXtZsyrk = like_cublasXtCsyrk(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasXtZsyrk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtZsyrk
+);
 
 documented!(cublasXtZsyrkx, c"cublasXtZsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -22669,14 +22630,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx
 ");
 
-pub(crate) fn cublasXtZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtChemm(cublas::cublasXtHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasXtZsyrkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasXtZsyrkx
-    )
-}
+shared!(
+    cublasXtZsyrkx = like_cublasXtChemm(cublas::cublasXtHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasXtZsyrkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtZsyrkx
+);
 
 documented!(cublasXtZtrmm, c"cublasXtZtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -22707,14 +22666,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm
 ");
 
-pub(crate) fn cublasXtZtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCtrmm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasXtZtrmm",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtZtrmm
-    )
-}
+shared!(
+    cublasXtZtrmm = like_cublasXtCtrmm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex128, cublas::cublasStatus_t), "cublasXtZtrmm",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtZtrmm
+);
 
 documented!(cublasXtZtrsm, c"cublasXtZtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
@@ -22745,14 +22702,12 @@ In ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm
 ");
 
-pub(crate) fn cublasXtZtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasXtCtrsm(cublas::cublasXtHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasXtZtrsm",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtZtrsm
-    )
-}
+shared!(
+    cublasXtZtrsm = like_cublasXtCtrsm(cublas::cublasXtHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex128, cublas::cublasStatus_t), "cublasXtZtrsm",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtZtrsm
+);
 
 documented!(cublasZaxpy, c"cublasZaxpy($self, handle, n, alpha, x, incx, y, incy)
 --
@@ -22781,13 +22736,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
 ");
 
-pub(crate) fn cublasZaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCaxpy(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZaxpy", "handle n alpha x incx y incy",
-        slots::cublasZaxpy_v2
-    )
-}
+shared!(
+    cublasZaxpy = like_cublasCaxpy(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZaxpy", "handle n alpha x incx y incy",
+    slots::cublasZaxpy_v2
+);
 
 documented!(cublasZaxpy_64, c"cublasZaxpy_64($self, handle, n, alpha, x, incx, y, incy)
 --
@@ -22816,13 +22769,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64
 ");
 
-pub(crate) fn cublasZaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCaxpy_64(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZaxpy_64", "handle n alpha x incx y incy",
-        slots::cublasZaxpy_v2_64
-    )
-}
+shared!(
+    cublasZaxpy_64 = like_cublasCaxpy_64(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZaxpy_64", "handle n alpha x incx y incy",
+    slots::cublasZaxpy_v2_64
+);
 
 documented!(cublasZcopy, c"cublasZcopy($self, handle, n, x, incx, y, incy)
 --
@@ -22849,13 +22800,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
 ");
 
-pub(crate) fn cublasZcopy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZcopy", "handle n x incx y incy",
-        slots::cublasZcopy_v2
-    )
-}
+shared!(
+    cublasZcopy = like_cublasCcopy(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZcopy", "handle n x incx y incy",
+    slots::cublasZcopy_v2
+);
 
 documented!(cublasZcopy_64, c"cublasZcopy_64($self, handle, n, x, incx, y, incy)
 --
@@ -22882,13 +22831,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64
 ");
 
-pub(crate) fn cublasZcopy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy_64(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZcopy_64", "handle n x incx y incy",
-        slots::cublasZcopy_v2_64
-    )
-}
+shared!(
+    cublasZcopy_64 = like_cublasCcopy_64(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZcopy_64", "handle n x incx y incy",
+    slots::cublasZcopy_v2_64
+);
 
 documented!(cublasZdgmm, c"cublasZdgmm($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
@@ -22916,13 +22863,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm
 ");
 
-pub(crate) fn cublasZdgmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdgmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZdgmm",
-        "handle mode m n A lda x incx C ldc", slots::cublasZdgmm
-    )
-}
+shared!(
+    cublasZdgmm = like_cublasCdgmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZdgmm",
+    "handle mode m n A lda x incx C ldc", slots::cublasZdgmm
+);
 
 documented!(cublasZdgmm_64, c"cublasZdgmm_64($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
@@ -22950,13 +22895,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64
 ");
 
-pub(crate) fn cublasZdgmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdgmm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZdgmm_64",
-        "handle mode m n A lda x incx C ldc", slots::cublasZdgmm_64
-    )
-}
+shared!(
+    cublasZdgmm_64 = like_cublasCdgmm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZdgmm_64",
+    "handle mode m n A lda x incx C ldc", slots::cublasZdgmm_64
+);
 
 documented!(cublasZdotc, c"cublasZdotc($self, handle, n, x, incx, y, incy, result)
 --
@@ -22985,13 +22928,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
 ");
 
-pub(crate) fn cublasZdotc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZdotc", "handle n x incx y incy result",
-        slots::cublasZdotc_v2
-    )
-}
+shared!(
+    cublasZdotc = like_cublasCdotc(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZdotc", "handle n x incx y incy result",
+    slots::cublasZdotc_v2
+);
 
 documented!(cublasZdotc_64, c"cublasZdotc_64($self, handle, n, x, incx, y, incy, result)
 --
@@ -23020,13 +22961,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64
 ");
 
-pub(crate) fn cublasZdotc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc_64(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZdotc_64", "handle n x incx y incy result",
-        slots::cublasZdotc_v2_64
-    )
-}
+shared!(
+    cublasZdotc_64 = like_cublasCdotc_64(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZdotc_64", "handle n x incx y incy result",
+    slots::cublasZdotc_v2_64
+);
 
 documented!(cublasZdotu, c"cublasZdotu($self, handle, n, x, incx, y, incy, result)
 --
@@ -23055,13 +22994,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
 ");
 
-pub(crate) fn cublasZdotu<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZdotu", "handle n x incx y incy result",
-        slots::cublasZdotu_v2
-    )
-}
+shared!(
+    cublasZdotu = like_cublasCdotc(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZdotu", "handle n x incx y incy result",
+    slots::cublasZdotu_v2
+);
 
 documented!(cublasZdotu_64, c"cublasZdotu_64($self, handle, n, x, incx, y, incy, result)
 --
@@ -23090,13 +23027,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64
 ");
 
-pub(crate) fn cublasZdotu_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCdotc_64(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZdotu_64", "handle n x incx y incy result",
-        slots::cublasZdotu_v2_64
-    )
-}
+shared!(
+    cublasZdotu_64 = like_cublasCdotc_64(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZdotu_64", "handle n x incx y incy result",
+    slots::cublasZdotu_v2_64
+);
 
 documented!(cublasZdrot, c"cublasZdrot($self, handle, n, x, incx, y, incy, c, s)
 --
@@ -23125,13 +23060,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
 ");
 
-pub(crate) fn cublasZdrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsrot(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
-        cublas::cublasStatus_t), "cublasZdrot", "handle n x incx y incy c s",
-        slots::cublasZdrot_v2
-    )
-}
+shared!(
+    cublasZdrot = like_cublasCsrot(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasZdrot", "handle n x incx y incy c s",
+    slots::cublasZdrot_v2
+);
 
 documented!(cublasZdrot_64, c"cublasZdrot_64($self, handle, n, x, incx, y, incy, c, s)
 --
@@ -23160,13 +23093,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64
 ");
 
-pub(crate) fn cublasZdrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsrot_64(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
-        cublas::cublasStatus_t), "cublasZdrot_64", "handle n x incx y incy c s",
-        slots::cublasZdrot_v2_64
-    )
-}
+shared!(
+    cublasZdrot_64 = like_cublasCsrot_64(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasZdrot_64", "handle n x incx y incy c s",
+    slots::cublasZdrot_v2_64
+);
 
 documented!(cublasZdscal, c"cublasZdscal($self, handle, n, alpha, x, incx)
 --
@@ -23195,13 +23126,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
 ");
 
-pub(crate) fn cublasZdscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsscal(cublas::cublasHandle_t, Ty::F64, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZdscal", "handle n alpha x incx",
-        slots::cublasZdscal_v2
-    )
-}
+shared!(
+    cublasZdscal = like_cublasCsscal(cublas::cublasHandle_t, Ty::F64, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZdscal", "handle n alpha x incx",
+    slots::cublasZdscal_v2
+);
 
 documented!(cublasZdscal_64, c"cublasZdscal_64($self, handle, n, alpha, x, incx)
 --
@@ -23230,13 +23159,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64
 ");
 
-pub(crate) fn cublasZdscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsscal_64(cublas::cublasHandle_t, Ty::F64, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZdscal_64", "handle n alpha x incx",
-        slots::cublasZdscal_v2_64
-    )
-}
+shared!(
+    cublasZdscal_64 = like_cublasCsscal_64(cublas::cublasHandle_t, Ty::F64,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZdscal_64", "handle n alpha x incx",
+    slots::cublasZdscal_v2_64
+);
 
 documented!(cublasZgbmv, c"cublasZgbmv($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -23266,13 +23193,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
 ");
 
-pub(crate) fn cublasZgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgbmv(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgbmv",
-        "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasZgbmv_v2
-    )
-}
+shared!(
+    cublasZgbmv = like_cublasCgbmv(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZgbmv",
+    "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasZgbmv_v2
+);
 
 documented!(cublasZgbmv_64, c"cublasZgbmv_64($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -23302,13 +23227,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64
 ");
 
-pub(crate) fn cublasZgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgbmv_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgbmv_64",
-        "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasZgbmv_v2_64
-    )
-}
+shared!(
+    cublasZgbmv_64 = like_cublasCgbmv_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZgbmv_64",
+    "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasZgbmv_v2_64
+);
 
 documented!(cublasZgeam, c"cublasZgeam($self, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)
 --
@@ -23338,13 +23261,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam
 ");
 
-pub(crate) fn cublasZgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeam(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgeam",
-        "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasZgeam
-    )
-}
+shared!(
+    cublasZgeam = like_cublasCgeam(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZgeam",
+    "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasZgeam
+);
 
 documented!(cublasZgeam_64, c"cublasZgeam_64($self, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc)
 --
@@ -23374,13 +23295,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64
 ");
 
-pub(crate) fn cublasZgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeam_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgeam_64",
-        "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasZgeam_64
-    )
-}
+shared!(
+    cublasZgeam_64 = like_cublasCgeam_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZgeam_64",
+    "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasZgeam_64
+);
 
 documented!(cublasZgelsBatched, c"cublasZgelsBatched($self, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, batchSize)
 --
@@ -23411,14 +23330,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched
 ");
 
-pub(crate) fn cublasZgelsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgelsBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Pointer, Ty::I32, cublas::cublasStatus_t), "cublasZgelsBatched",
-        "handle trans m n nrhs Aarray lda Carray ldc devInfoArray batchSize",
-        slots::cublasZgelsBatched
-    )
-}
+shared!(
+    cublasZgelsBatched = like_cublasCgelsBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Pointer, Ty::I32, cublas::cublasStatus_t),
+    "cublasZgelsBatched",
+    "handle trans m n nrhs Aarray lda Carray ldc devInfoArray batchSize",
+    slots::cublasZgelsBatched
+);
 
 documented!(cublasZgemm, c"cublasZgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -23448,13 +23366,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
 ");
 
-pub(crate) fn cublasZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgemm",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasZgemm_v2
-    )
-}
+shared!(
+    cublasZgemm = like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZgemm",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasZgemm_v2
+);
 
 documented!(cublasZgemm3m, c"cublasZgemm3m($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -23484,13 +23400,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m
 ");
 
-pub(crate) fn cublasZgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgemm3m",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasZgemm3m
-    )
-}
+shared!(
+    cublasZgemm3m = like_cublasCgemm(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZgemm3m",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasZgemm3m
+);
 
 documented!(cublasZgemm3m_64, c"cublasZgemm3m_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -23520,14 +23434,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64
 ");
 
-pub(crate) fn cublasZgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3m_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgemm3m_64",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc",
-        slots::cublasZgemm3m_64
-    )
-}
+shared!(
+    cublasZgemm3m_64 = like_cublasCgemm3m_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
+    "cublasZgemm3m_64", "handle transa transb m n k alpha A lda B ldb beta C ldc",
+    slots::cublasZgemm3m_64
+);
 
 documented!(cublasZgemmBatched, c"cublasZgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -23557,15 +23469,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched
 ");
 
-pub(crate) fn cublasZgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasZgemmBatched",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasZgemmBatched
-    )
-}
+shared!(
+    cublasZgemmBatched = like_cublasCgemm3mBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasZgemmBatched",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasZgemmBatched
+);
 
 documented!(cublasZgemmBatched_64, c"cublasZgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
@@ -23595,15 +23505,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64
 ");
 
-pub(crate) fn cublasZgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasZgemmBatched_64",
-        "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
-        slots::cublasZgemmBatched_64
-    )
-}
+shared!(
+    cublasZgemmBatched_64 = like_cublasCgemm3mBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasZgemmBatched_64",
+    "handle transa transb m n k alpha Aarray lda Barray ldb beta Carray ldc batchCount",
+    slots::cublasZgemmBatched_64
+);
 
 documented!(cublasZgemmStridedBatched, c"cublasZgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
@@ -23633,15 +23541,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched
 ");
 
-pub(crate) fn cublasZgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZgemmStridedBatched",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasZgemmStridedBatched
-    )
-}
+shared!(
+    cublasZgemmStridedBatched = like_cublasCgemm3mStridedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
+    "cublasZgemmStridedBatched",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasZgemmStridedBatched
+);
 
 documented!(cublasZgemmStridedBatched_64, c"cublasZgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
@@ -23671,15 +23577,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64
 ");
 
-pub(crate) fn cublasZgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZgemmStridedBatched_64",
-        "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
-        slots::cublasZgemmStridedBatched_64
-    )
-}
+shared!(
+    cublasZgemmStridedBatched_64 =
+    like_cublasCgemm3mStridedBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
+    "cublasZgemmStridedBatched_64",
+    "handle transa transb m n k alpha A lda strideA B ldb strideB beta C ldc strideC batchCount",
+    slots::cublasZgemmStridedBatched_64
+);
 
 documented!(cublasZgemm_64, c"cublasZgemm_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -23709,14 +23614,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64
 ");
 
-pub(crate) fn cublasZgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemm3m_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgemm_64",
-        "handle transa transb m n k alpha A lda B ldb beta C ldc",
-        slots::cublasZgemm_v2_64
-    )
-}
+shared!(
+    cublasZgemm_64 = like_cublasCgemm3m_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZgemm_64",
+    "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasZgemm_v2_64
+);
 
 documented!(cublasZgemv, c"cublasZgemv($self, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -23746,13 +23648,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
 ");
 
-pub(crate) fn cublasZgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgemv",
-        "handle trans m n alpha A lda x incx beta y incy", slots::cublasZgemv_v2
-    )
-}
+shared!(
+    cublasZgemv = like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZgemv",
+    "handle trans m n alpha A lda x incx beta y incy", slots::cublasZgemv_v2
+);
 
 documented!(cublasZgemvBatched, c"cublasZgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -23782,14 +23682,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched
 ");
 
-pub(crate) fn cublasZgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t), "cublasZgemvBatched",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasZgemvBatched
-    )
-}
+shared!(
+    cublasZgemvBatched = like_cublasCgemvBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasZgemvBatched",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasZgemvBatched
+);
 
 documented!(cublasZgemvBatched_64, c"cublasZgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
@@ -23819,15 +23718,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64
 ");
 
-pub(crate) fn cublasZgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasZgemvBatched_64",
-        "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
-        slots::cublasZgemvBatched_64
-    )
-}
+shared!(
+    cublasZgemvBatched_64 = like_cublasCgemvBatched_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasZgemvBatched_64",
+    "handle trans m n alpha Aarray lda xarray incx beta yarray incy batchCount",
+    slots::cublasZgemvBatched_64
+);
 
 documented!(cublasZgemvStridedBatched, c"cublasZgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -23861,15 +23758,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched
 ");
 
-pub(crate) fn cublasZgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvStridedBatched(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZgemvStridedBatched",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasZgemvStridedBatched
-    )
-}
+shared!(
+    cublasZgemvStridedBatched = like_cublasCgemvStridedBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
+    "cublasZgemvStridedBatched",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasZgemvStridedBatched
+);
 
 documented!(cublasZgemvStridedBatched_64, c"cublasZgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
@@ -23903,15 +23798,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64
 ");
 
-pub(crate) fn cublasZgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemvStridedBatched_64(cublas::cublasHandle_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZgemvStridedBatched_64",
-        "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
-        slots::cublasZgemvStridedBatched_64
-    )
-}
+shared!(
+    cublasZgemvStridedBatched_64 =
+    like_cublasCgemvStridedBatched_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZgemvStridedBatched_64",
+    "handle trans m n alpha A lda strideA x incx stridex beta y incy stridey batchCount",
+    slots::cublasZgemvStridedBatched_64
+);
 
 documented!(cublasZgemv_64, c"cublasZgemv_64($self, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -23941,13 +23834,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64
 ");
 
-pub(crate) fn cublasZgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv_64(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZgemv_64",
-        "handle trans m n alpha A lda x incx beta y incy", slots::cublasZgemv_v2_64
-    )
-}
+shared!(
+    cublasZgemv_64 = like_cublasCgemv_64(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZgemv_64",
+    "handle trans m n alpha A lda x incx beta y incy", slots::cublasZgemv_v2_64
+);
 
 documented!(cublasZgeqrfBatched, c"cublasZgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
@@ -23975,13 +23866,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched
 ");
 
-pub(crate) fn cublasZgeqrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgeqrfBatched(cublas::cublasHandle_t, Ty::Pointer,
-        cublas::cublasStatus_t), "cublasZgeqrfBatched",
-        "handle m n Aarray lda TauArray batchSize", slots::cublasZgeqrfBatched
-    )
-}
+shared!(
+    cublasZgeqrfBatched = like_cublasCgeqrfBatched(cublas::cublasHandle_t, Ty::Pointer,
+    cublas::cublasStatus_t), "cublasZgeqrfBatched",
+    "handle m n Aarray lda TauArray batchSize", slots::cublasZgeqrfBatched
+);
 
 documented!(cublasZgerc, c"cublasZgerc($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -24010,13 +23899,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
 ");
 
-pub(crate) fn cublasZgerc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZgerc", "handle m n alpha x incx y incy A lda",
-        slots::cublasZgerc_v2
-    )
-}
+shared!(
+    cublasZgerc = like_cublasCgerc(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZgerc", "handle m n alpha x incx y incy A lda",
+    slots::cublasZgerc_v2
+);
 
 documented!(cublasZgerc_64, c"cublasZgerc_64($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -24045,13 +23932,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64
 ");
 
-pub(crate) fn cublasZgerc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc_64(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZgerc_64",
-        "handle m n alpha x incx y incy A lda", slots::cublasZgerc_v2_64
-    )
-}
+shared!(
+    cublasZgerc_64 = like_cublasCgerc_64(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZgerc_64", "handle m n alpha x incx y incy A lda",
+    slots::cublasZgerc_v2_64
+);
 
 documented!(cublasZgeru, c"cublasZgeru($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -24080,13 +23965,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
 ");
 
-pub(crate) fn cublasZgeru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZgeru", "handle m n alpha x incx y incy A lda",
-        slots::cublasZgeru_v2
-    )
-}
+shared!(
+    cublasZgeru = like_cublasCgerc(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZgeru", "handle m n alpha x incx y incy A lda",
+    slots::cublasZgeru_v2
+);
 
 documented!(cublasZgeru_64, c"cublasZgeru_64($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -24115,13 +23998,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64
 ");
 
-pub(crate) fn cublasZgeru_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgerc_64(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZgeru_64",
-        "handle m n alpha x incx y incy A lda", slots::cublasZgeru_v2_64
-    )
-}
+shared!(
+    cublasZgeru_64 = like_cublasCgerc_64(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZgeru_64", "handle m n alpha x incx y incy A lda",
+    slots::cublasZgeru_v2_64
+);
 
 documented!(cublasZgetrfBatched, c"cublasZgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
@@ -24150,13 +24031,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched
 ");
 
-pub(crate) fn cublasZgetrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetrfBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasZgetrfBatched",
-        "handle n A lda P info batchSize", slots::cublasZgetrfBatched
-    )
-}
+shared!(
+    cublasZgetrfBatched = like_cublasCgetrfBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasZgetrfBatched",
+    "handle n A lda P info batchSize", slots::cublasZgetrfBatched
+);
 
 documented!(cublasZgetriBatched, c"cublasZgetriBatched($self, handle, n, A, lda, P, C, ldc, info, batchSize)
 --
@@ -24185,13 +24064,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched
 ");
 
-pub(crate) fn cublasZgetriBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetriBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasZgetriBatched",
-        "handle n A lda P C ldc info batchSize", slots::cublasZgetriBatched
-    )
-}
+shared!(
+    cublasZgetriBatched = like_cublasCgetriBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasZgetriBatched",
+    "handle n A lda P C ldc info batchSize", slots::cublasZgetriBatched
+);
 
 documented!(cublasZgetrsBatched, c"cublasZgetrsBatched($self, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)
 --
@@ -24222,14 +24099,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched
 ");
 
-pub(crate) fn cublasZgetrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgetrsBatched(cublas::cublasHandle_t, cublas::cublasOperation_t,
-        Ty::Pointer, Ty::I32, cublas::cublasStatus_t), "cublasZgetrsBatched",
-        "handle trans n nrhs Aarray lda devIpiv Barray ldb batchSize",
-        slots::cublasZgetrsBatched
-    )
-}
+shared!(
+    cublasZgetrsBatched = like_cublasCgetrsBatched(cublas::cublasHandle_t,
+    cublas::cublasOperation_t, Ty::Pointer, Ty::I32, cublas::cublasStatus_t),
+    "cublasZgetrsBatched", "handle trans n nrhs Aarray lda devIpiv Barray ldb batchSize",
+    slots::cublasZgetrsBatched
+);
 
 documented!(cublasZhbmv, c"cublasZhbmv($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -24259,13 +24134,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
 ");
 
-pub(crate) fn cublasZhbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZhbmv",
-        "handle uplo n k alpha A lda x incx beta y incy", slots::cublasZhbmv_v2
-    )
-}
+shared!(
+    cublasZhbmv = like_cublasCgemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZhbmv",
+    "handle uplo n k alpha A lda x incx beta y incy", slots::cublasZhbmv_v2
+);
 
 documented!(cublasZhbmv_64, c"cublasZhbmv_64($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -24295,13 +24168,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64
 ");
 
-pub(crate) fn cublasZhbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCgemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZhbmv_64",
-        "handle uplo n k alpha A lda x incx beta y incy", slots::cublasZhbmv_v2_64
-    )
-}
+shared!(
+    cublasZhbmv_64 = like_cublasCgemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZhbmv_64",
+    "handle uplo n k alpha A lda x incx beta y incy", slots::cublasZhbmv_v2_64
+);
 
 documented!(cublasZhemm, c"cublasZhemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -24332,13 +24203,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
 ");
 
-pub(crate) fn cublasZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZhemm",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasZhemm_v2
-    )
-}
+shared!(
+    cublasZhemm = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZhemm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasZhemm_v2
+);
 
 documented!(cublasZhemm_64, c"cublasZhemm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -24369,14 +24238,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64
 ");
 
-pub(crate) fn cublasZhemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZhemm_64", "handle side uplo m n alpha A lda B ldb beta C ldc",
-        slots::cublasZhemm_v2_64
-    )
-}
+shared!(
+    cublasZhemm_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZhemm_64",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasZhemm_v2_64
+);
 
 documented!(cublasZhemv, c"cublasZhemv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -24406,13 +24273,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
 ");
 
-pub(crate) fn cublasZhemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZhemv",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasZhemv_v2
-    )
-}
+shared!(
+    cublasZhemv = like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZhemv",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasZhemv_v2
+);
 
 documented!(cublasZhemv_64, c"cublasZhemv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -24442,13 +24307,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64
 ");
 
-pub(crate) fn cublasZhemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZhemv_64",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasZhemv_v2_64
-    )
-}
+shared!(
+    cublasZhemv_64 = like_cublasChemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZhemv_64",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasZhemv_v2_64
+);
 
 documented!(cublasZher, c"cublasZher($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -24478,13 +24341,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
 ");
 
-pub(crate) fn cublasZher<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F64,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZher",
-        "handle uplo n alpha x incx A lda", slots::cublasZher_v2
-    )
-}
+shared!(
+    cublasZher = like_cublasCher(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, Ty::Complex128, cublas::cublasStatus_t), "cublasZher",
+    "handle uplo n alpha x incx A lda", slots::cublasZher_v2
+);
 
 documented!(cublasZher2, c"cublasZher2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -24514,13 +24375,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
 ");
 
-pub(crate) fn cublasZher2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZher2",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasZher2_v2
-    )
-}
+shared!(
+    cublasZher2 = like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZher2",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasZher2_v2
+);
 
 documented!(cublasZher2_64, c"cublasZher2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -24550,13 +24409,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64
 ");
 
-pub(crate) fn cublasZher2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZher2_64",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasZher2_v2_64
-    )
-}
+shared!(
+    cublasZher2_64 = like_cublasCher2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZher2_64",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasZher2_v2_64
+);
 
 documented!(cublasZher2k, c"cublasZher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -24589,14 +24446,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
 ");
 
-pub(crate) fn cublasZher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2k(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::F64, cublas::cublasStatus_t),
-        "cublasZher2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasZher2k_v2
-    )
-}
+shared!(
+    cublasZher2k = like_cublasCher2k(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex128, Ty::F64, cublas::cublasStatus_t),
+    "cublasZher2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
+    slots::cublasZher2k_v2
+);
 
 documented!(cublasZher2k_64, c"cublasZher2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -24629,14 +24484,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64
 ");
 
-pub(crate) fn cublasZher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2k_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::F64, cublas::cublasStatus_t),
-        "cublasZher2k_64", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasZher2k_v2_64
-    )
-}
+shared!(
+    cublasZher2k_64 = like_cublasCher2k_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasZher2k_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasZher2k_v2_64
+);
 
 documented!(cublasZher_64, c"cublasZher_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -24666,13 +24519,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64
 ");
 
-pub(crate) fn cublasZher_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, Ty::Complex128, cublas::cublasStatus_t), "cublasZher_64",
-        "handle uplo n alpha x incx A lda", slots::cublasZher_v2_64
-    )
-}
+shared!(
+    cublasZher_64 = like_cublasCher_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, Ty::Complex128, cublas::cublasStatus_t), "cublasZher_64",
+    "handle uplo n alpha x incx A lda", slots::cublasZher_v2_64
+);
 
 documented!(cublasZherk, c"cublasZherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -24703,14 +24554,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
 ");
 
-pub(crate) fn cublasZherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZherk", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasZherk_v2
-    )
-}
+shared!(
+    cublasZherk = like_cublasCherk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::F64, Ty::Complex128, cublas::cublasStatus_t),
+    "cublasZherk", "handle uplo trans n k alpha A lda beta C ldc", slots::cublasZherk_v2
+);
 
 documented!(cublasZherk_64, c"cublasZherk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -24741,14 +24589,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64
 ");
 
-pub(crate) fn cublasZherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCherk_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::F64, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZherk_64", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasZherk_v2_64
-    )
-}
+shared!(
+    cublasZherk_64 = like_cublasCherk_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::F64, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZherk_64",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasZherk_v2_64
+);
 
 documented!(cublasZherkx, c"cublasZherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -24781,14 +24627,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx
 ");
 
-pub(crate) fn cublasZherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2k(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::F64, cublas::cublasStatus_t),
-        "cublasZherkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasZherkx
-    )
-}
+shared!(
+    cublasZherkx = like_cublasCher2k(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex128, Ty::F64, cublas::cublasStatus_t),
+    "cublasZherkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
+    slots::cublasZherkx
+);
 
 documented!(cublasZherkx_64, c"cublasZherkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -24821,14 +24665,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64
 ");
 
-pub(crate) fn cublasZherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2k_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::F64, cublas::cublasStatus_t),
-        "cublasZherkx_64", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasZherkx_64
-    )
-}
+shared!(
+    cublasZherkx_64 = like_cublasCher2k_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasZherkx_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasZherkx_64
+);
 
 documented!(cublasZhpmv, c"cublasZhpmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
@@ -24858,13 +24700,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
 ");
 
-pub(crate) fn cublasZhpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZhpmv",
-        "handle uplo n alpha AP x incx beta y incy", slots::cublasZhpmv_v2
-    )
-}
+shared!(
+    cublasZhpmv = like_cublasChpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZhpmv",
+    "handle uplo n alpha AP x incx beta y incy", slots::cublasZhpmv_v2
+);
 
 documented!(cublasZhpmv_64, c"cublasZhpmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
@@ -24894,13 +24734,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64
 ");
 
-pub(crate) fn cublasZhpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZhpmv_64",
-        "handle uplo n alpha AP x incx beta y incy", slots::cublasZhpmv_v2_64
-    )
-}
+shared!(
+    cublasZhpmv_64 = like_cublasChpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZhpmv_64",
+    "handle uplo n alpha AP x incx beta y incy", slots::cublasZhpmv_v2_64
+);
 
 documented!(cublasZhpr, c"cublasZhpr($self, handle, uplo, n, alpha, x, incx, AP)
 --
@@ -24930,13 +24768,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
 ");
 
-pub(crate) fn cublasZhpr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr(cublas::cublasHandle_t, cublas::cublasFillMode_t, Ty::F64,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZhpr",
-        "handle uplo n alpha x incx AP", slots::cublasZhpr_v2
-    )
-}
+shared!(
+    cublasZhpr = like_cublasChpr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, Ty::Complex128, cublas::cublasStatus_t), "cublasZhpr",
+    "handle uplo n alpha x incx AP", slots::cublasZhpr_v2
+);
 
 documented!(cublasZhpr2, c"cublasZhpr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
@@ -24966,13 +24802,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
 ");
 
-pub(crate) fn cublasZhpr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZhpr2",
-        "handle uplo n alpha x incx y incy AP", slots::cublasZhpr2_v2
-    )
-}
+shared!(
+    cublasZhpr2 = like_cublasChpr2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZhpr2",
+    "handle uplo n alpha x incx y incy AP", slots::cublasZhpr2_v2
+);
 
 documented!(cublasZhpr2_64, c"cublasZhpr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
@@ -25002,13 +24836,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64
 ");
 
-pub(crate) fn cublasZhpr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZhpr2_64",
-        "handle uplo n alpha x incx y incy AP", slots::cublasZhpr2_v2_64
-    )
-}
+shared!(
+    cublasZhpr2_64 = like_cublasChpr2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZhpr2_64",
+    "handle uplo n alpha x incx y incy AP", slots::cublasZhpr2_v2_64
+);
 
 documented!(cublasZhpr_64, c"cublasZhpr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
@@ -25038,13 +24870,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64
 ");
 
-pub(crate) fn cublasZhpr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChpr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::F64, Ty::Complex128, cublas::cublasStatus_t), "cublasZhpr_64",
-        "handle uplo n alpha x incx AP", slots::cublasZhpr_v2_64
-    )
-}
+shared!(
+    cublasZhpr_64 = like_cublasChpr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::F64, Ty::Complex128, cublas::cublasStatus_t), "cublasZhpr_64",
+    "handle uplo n alpha x incx AP", slots::cublasZhpr_v2_64
+);
 
 documented!(cublasZmatinvBatched, c"cublasZmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
@@ -25073,13 +24903,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched
 ");
 
-pub(crate) fn cublasZmatinvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCmatinvBatched(cublas::cublasHandle_t, Ty::Pointer, Ty::I32,
-        cublas::cublasStatus_t), "cublasZmatinvBatched",
-        "handle n A lda Ainv lda_inv info batchSize", slots::cublasZmatinvBatched
-    )
-}
+shared!(
+    cublasZmatinvBatched = like_cublasCmatinvBatched(cublas::cublasHandle_t, Ty::Pointer,
+    Ty::I32, cublas::cublasStatus_t), "cublasZmatinvBatched",
+    "handle n A lda Ainv lda_inv info batchSize", slots::cublasZmatinvBatched
+);
 
 documented!(cublasZrot, c"cublasZrot($self, handle, n, x, incx, y, incy, c, s)
 --
@@ -25110,13 +24938,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
 ");
 
-pub(crate) fn cublasZrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCrot(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
-        cublas::cublasStatus_t), "cublasZrot", "handle n x incx y incy c s",
-        slots::cublasZrot_v2
-    )
-}
+shared!(
+    cublasZrot = like_cublasCrot(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasZrot", "handle n x incx y incy c s",
+    slots::cublasZrot_v2
+);
 
 documented!(cublasZrot_64, c"cublasZrot_64($self, handle, n, x, incx, y, incy, c, s)
 --
@@ -25147,13 +24973,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64
 ");
 
-pub(crate) fn cublasZrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCrot_64(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
-        cublas::cublasStatus_t), "cublasZrot_64", "handle n x incx y incy c s",
-        slots::cublasZrot_v2_64
-    )
-}
+shared!(
+    cublasZrot_64 = like_cublasCrot_64(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasZrot_64", "handle n x incx y incy c s",
+    slots::cublasZrot_v2_64
+);
 
 documented!(cublasZrotg, c"cublasZrotg($self, handle, a, b, c, s)
 --
@@ -25179,12 +25003,10 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
 ");
 
-pub(crate) fn cublasZrotg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCrotg(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
-        cublas::cublasStatus_t), "cublasZrotg", "handle a b c s", slots::cublasZrotg_v2
-    )
-}
+shared!(
+    cublasZrotg = like_cublasCrotg(cublas::cublasHandle_t, Ty::Complex128, Ty::F64,
+    cublas::cublasStatus_t), "cublasZrotg", "handle a b c s", slots::cublasZrotg_v2
+);
 
 documented!(cublasZscal, c"cublasZscal($self, handle, n, alpha, x, incx)
 --
@@ -25213,13 +25035,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
 ");
 
-pub(crate) fn cublasZscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCscal(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZscal", "handle n alpha x incx",
-        slots::cublasZscal_v2
-    )
-}
+shared!(
+    cublasZscal = like_cublasCscal(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZscal", "handle n alpha x incx",
+    slots::cublasZscal_v2
+);
 
 documented!(cublasZscal_64, c"cublasZscal_64($self, handle, n, alpha, x, incx)
 --
@@ -25248,13 +25068,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64
 ");
 
-pub(crate) fn cublasZscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCscal_64(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZscal_64", "handle n alpha x incx",
-        slots::cublasZscal_v2_64
-    )
-}
+shared!(
+    cublasZscal_64 = like_cublasCscal_64(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZscal_64", "handle n alpha x incx",
+    slots::cublasZscal_v2_64
+);
 
 documented!(cublasZswap, c"cublasZswap($self, handle, n, x, incx, y, incy)
 --
@@ -25281,13 +25099,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
 ");
 
-pub(crate) fn cublasZswap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZswap", "handle n x incx y incy",
-        slots::cublasZswap_v2
-    )
-}
+shared!(
+    cublasZswap = like_cublasCcopy(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZswap", "handle n x incx y incy",
+    slots::cublasZswap_v2
+);
 
 documented!(cublasZswap_64, c"cublasZswap_64($self, handle, n, x, incx, y, incy)
 --
@@ -25314,13 +25130,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64
 ");
 
-pub(crate) fn cublasZswap_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCcopy_64(cublas::cublasHandle_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZswap_64", "handle n x incx y incy",
-        slots::cublasZswap_v2_64
-    )
-}
+shared!(
+    cublasZswap_64 = like_cublasCcopy_64(cublas::cublasHandle_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZswap_64", "handle n x incx y incy",
+    slots::cublasZswap_v2_64
+);
 
 documented!(cublasZsymm, c"cublasZsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -25351,13 +25165,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
 ");
 
-pub(crate) fn cublasZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZsymm",
-        "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasZsymm_v2
-    )
-}
+shared!(
+    cublasZsymm = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZsymm",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasZsymm_v2
+);
 
 documented!(cublasZsymm_64, c"cublasZsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -25388,14 +25200,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64
 ");
 
-pub(crate) fn cublasZsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZsymm_64", "handle side uplo m n alpha A lda B ldb beta C ldc",
-        slots::cublasZsymm_v2_64
-    )
-}
+shared!(
+    cublasZsymm_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZsymm_64",
+    "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasZsymm_v2_64
+);
 
 documented!(cublasZsymv, c"cublasZsymv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -25425,13 +25235,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
 ");
 
-pub(crate) fn cublasZsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZsymv",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasZsymv_v2
-    )
-}
+shared!(
+    cublasZsymv = like_cublasChemv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZsymv",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasZsymv_v2
+);
 
 documented!(cublasZsymv_64, c"cublasZsymv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
@@ -25461,13 +25269,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64
 ");
 
-pub(crate) fn cublasZsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZsymv_64",
-        "handle uplo n alpha A lda x incx beta y incy", slots::cublasZsymv_v2_64
-    )
-}
+shared!(
+    cublasZsymv_64 = like_cublasChemv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZsymv_64",
+    "handle uplo n alpha A lda x incx beta y incy", slots::cublasZsymv_v2_64
+);
 
 documented!(cublasZsyr, c"cublasZsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -25497,13 +25303,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
 ");
 
-pub(crate) fn cublasZsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZsyr",
-        "handle uplo n alpha x incx A lda", slots::cublasZsyr_v2
-    )
-}
+shared!(
+    cublasZsyr = like_cublasCsyr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZsyr",
+    "handle uplo n alpha x incx A lda", slots::cublasZsyr_v2
+);
 
 documented!(cublasZsyr2, c"cublasZsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -25533,13 +25337,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
 ");
 
-pub(crate) fn cublasZsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZsyr2",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasZsyr2_v2
-    )
-}
+shared!(
+    cublasZsyr2 = like_cublasCher2(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZsyr2",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasZsyr2_v2
+);
 
 documented!(cublasZsyr2_64, c"cublasZsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
@@ -25569,13 +25371,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64
 ");
 
-pub(crate) fn cublasZsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCher2_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZsyr2_64",
-        "handle uplo n alpha x incx y incy A lda", slots::cublasZsyr2_v2_64
-    )
-}
+shared!(
+    cublasZsyr2_64 = like_cublasCher2_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZsyr2_64",
+    "handle uplo n alpha x incx y incy A lda", slots::cublasZsyr2_v2_64
+);
 
 documented!(cublasZsyr2k, c"cublasZsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -25606,14 +25406,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
 ");
 
-pub(crate) fn cublasZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZsyr2k", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasZsyr2k_v2
-    )
-}
+shared!(
+    cublasZsyr2k = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZsyr2k",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasZsyr2k_v2
+);
 
 documented!(cublasZsyr2k_64, c"cublasZsyr2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -25644,14 +25441,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64
 ");
 
-pub(crate) fn cublasZsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZsyr2k_64", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasZsyr2k_v2_64
-    )
-}
+shared!(
+    cublasZsyr2k_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZsyr2k_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasZsyr2k_v2_64
+);
 
 documented!(cublasZsyr_64, c"cublasZsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
@@ -25681,13 +25476,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64
 ");
 
-pub(crate) fn cublasZsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZsyr_64",
-        "handle uplo n alpha x incx A lda", slots::cublasZsyr_v2_64
-    )
-}
+shared!(
+    cublasZsyr_64 = like_cublasCsyr_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZsyr_64",
+    "handle uplo n alpha x incx A lda", slots::cublasZsyr_v2_64
+);
 
 documented!(cublasZsyrk, c"cublasZsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -25718,14 +25511,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
 ");
 
-pub(crate) fn cublasZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyrk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZsyrk", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasZsyrk_v2
-    )
-}
+shared!(
+    cublasZsyrk = like_cublasCsyrk(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZsyrk",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasZsyrk_v2
+);
 
 documented!(cublasZsyrk_64, c"cublasZsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
@@ -25756,14 +25546,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64
 ");
 
-pub(crate) fn cublasZsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCsyrk_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZsyrk_64", "handle uplo trans n k alpha A lda beta C ldc",
-        slots::cublasZsyrk_v2_64
-    )
-}
+shared!(
+    cublasZsyrk_64 = like_cublasCsyrk_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZsyrk_64",
+    "handle uplo trans n k alpha A lda beta C ldc", slots::cublasZsyrk_v2_64
+);
 
 documented!(cublasZsyrkx, c"cublasZsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -25794,14 +25582,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx
 ");
 
-pub(crate) fn cublasZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZsyrkx", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasZsyrkx
-    )
-}
+shared!(
+    cublasZsyrkx = like_cublasChemm(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZsyrkx",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasZsyrkx
+);
 
 documented!(cublasZsyrkx_64, c"cublasZsyrkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
@@ -25832,14 +25617,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64
 ");
 
-pub(crate) fn cublasZsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasChemm_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, Ty::Complex128, cublas::cublasStatus_t),
-        "cublasZsyrkx_64", "handle uplo trans n k alpha A lda B ldb beta C ldc",
-        slots::cublasZsyrkx_64
-    )
-}
+shared!(
+    cublasZsyrkx_64 = like_cublasChemm_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZsyrkx_64",
+    "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasZsyrkx_64
+);
 
 documented!(cublasZtbmv, c"cublasZtbmv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -25869,14 +25652,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
 ");
 
-pub(crate) fn cublasZtbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtbmv",
-        "handle uplo trans diag n k A lda x incx", slots::cublasZtbmv_v2
-    )
-}
+shared!(
+    cublasZtbmv = like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZtbmv", "handle uplo trans diag n k A lda x incx",
+    slots::cublasZtbmv_v2
+);
 
 documented!(cublasZtbmv_64, c"cublasZtbmv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -25906,14 +25687,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64
 ");
 
-pub(crate) fn cublasZtbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtbmv_64",
-        "handle uplo trans diag n k A lda x incx", slots::cublasZtbmv_v2_64
-    )
-}
+shared!(
+    cublasZtbmv_64 = like_cublasCtbmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtbmv_64",
+    "handle uplo trans diag n k A lda x incx", slots::cublasZtbmv_v2_64
+);
 
 documented!(cublasZtbsv, c"cublasZtbsv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -25943,14 +25722,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
 ");
 
-pub(crate) fn cublasZtbsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtbsv",
-        "handle uplo trans diag n k A lda x incx", slots::cublasZtbsv_v2
-    )
-}
+shared!(
+    cublasZtbsv = like_cublasCtbmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZtbsv", "handle uplo trans diag n k A lda x incx",
+    slots::cublasZtbsv_v2
+);
 
 documented!(cublasZtbsv_64, c"cublasZtbsv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
@@ -25980,14 +25757,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64
 ");
 
-pub(crate) fn cublasZtbsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtbmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtbsv_64",
-        "handle uplo trans diag n k A lda x incx", slots::cublasZtbsv_v2_64
-    )
-}
+shared!(
+    cublasZtbsv_64 = like_cublasCtbmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtbsv_64",
+    "handle uplo trans diag n k A lda x incx", slots::cublasZtbsv_v2_64
+);
 
 documented!(cublasZtpmv, c"cublasZtpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -26017,14 +25792,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
 ");
 
-pub(crate) fn cublasZtpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtpmv", "handle uplo trans diag n AP x incx",
-        slots::cublasZtpmv_v2
-    )
-}
+shared!(
+    cublasZtpmv = like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZtpmv", "handle uplo trans diag n AP x incx",
+    slots::cublasZtpmv_v2
+);
 
 documented!(cublasZtpmv_64, c"cublasZtpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -26054,14 +25827,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64
 ");
 
-pub(crate) fn cublasZtpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtpmv_64", "handle uplo trans diag n AP x incx",
-        slots::cublasZtpmv_v2_64
-    )
-}
+shared!(
+    cublasZtpmv_64 = like_cublasCtpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtpmv_64",
+    "handle uplo trans diag n AP x incx", slots::cublasZtpmv_v2_64
+);
 
 documented!(cublasZtpsv, c"cublasZtpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -26091,14 +25862,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
 ");
 
-pub(crate) fn cublasZtpsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtpsv", "handle uplo trans diag n AP x incx",
-        slots::cublasZtpsv_v2
-    )
-}
+shared!(
+    cublasZtpsv = like_cublasCtpmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZtpsv", "handle uplo trans diag n AP x incx",
+    slots::cublasZtpsv_v2
+);
 
 documented!(cublasZtpsv_64, c"cublasZtpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
@@ -26128,14 +25897,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64
 ");
 
-pub(crate) fn cublasZtpsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtpsv_64", "handle uplo trans diag n AP x incx",
-        slots::cublasZtpsv_v2_64
-    )
-}
+shared!(
+    cublasZtpsv_64 = like_cublasCtpmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtpsv_64",
+    "handle uplo trans diag n AP x incx", slots::cublasZtpsv_v2_64
+);
 
 documented!(cublasZtpttr, c"cublasZtpttr($self, handle, uplo, n, AP, A, lda)
 --
@@ -26163,13 +25930,11 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr
 ");
 
-pub(crate) fn cublasZtpttr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtpttr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZtpttr",
-        "handle uplo n AP A lda", slots::cublasZtpttr
-    )
-}
+shared!(
+    cublasZtpttr = like_cublasCtpttr(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtpttr", "handle uplo n AP A lda",
+    slots::cublasZtpttr
+);
 
 documented!(cublasZtrmm, c"cublasZtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -26202,14 +25967,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
 ");
 
-pub(crate) fn cublasZtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZtrmm",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasZtrmm_v2
-    )
-}
+shared!(
+    cublasZtrmm = like_cublasCtrmm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtrmm",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasZtrmm_v2
+);
 
 documented!(cublasZtrmm_64, c"cublasZtrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
@@ -26242,15 +26005,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64
 ");
 
-pub(crate) fn cublasZtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZtrmm_64",
-        "handle side uplo trans diag m n alpha A lda B ldb C ldc",
-        slots::cublasZtrmm_v2_64
-    )
-}
+shared!(
+    cublasZtrmm_64 = like_cublasCtrmm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZtrmm_64",
+    "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasZtrmm_v2_64
+);
 
 documented!(cublasZtrmv, c"cublasZtrmv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -26280,14 +26040,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
 ");
 
-pub(crate) fn cublasZtrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtrmv", "handle uplo trans diag n A lda x incx",
-        slots::cublasZtrmv_v2
-    )
-}
+shared!(
+    cublasZtrmv = like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZtrmv", "handle uplo trans diag n A lda x incx",
+    slots::cublasZtrmv_v2
+);
 
 documented!(cublasZtrmv_64, c"cublasZtrmv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -26317,14 +26075,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64
 ");
 
-pub(crate) fn cublasZtrmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtrmv_64",
-        "handle uplo trans diag n A lda x incx", slots::cublasZtrmv_v2_64
-    )
-}
+shared!(
+    cublasZtrmv_64 = like_cublasCtrmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtrmv_64",
+    "handle uplo trans diag n A lda x incx", slots::cublasZtrmv_v2_64
+);
 
 documented!(cublasZtrsm, c"cublasZtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
@@ -26357,14 +26113,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
 ");
 
-pub(crate) fn cublasZtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZtrsm",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasZtrsm_v2
-    )
-}
+shared!(
+    cublasZtrsm = like_cublasCtrsm(cublas::cublasHandle_t, cublas::cublasSideMode_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtrsm",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasZtrsm_v2
+);
 
 documented!(cublasZtrsmBatched, c"cublasZtrsmBatched($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
@@ -26397,15 +26151,13 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched
 ");
 
-pub(crate) fn cublasZtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsmBatched(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t), "cublasZtrsmBatched",
-        "handle side uplo trans diag m n alpha A lda B ldb batchCount",
-        slots::cublasZtrsmBatched
-    )
-}
+shared!(
+    cublasZtrsmBatched = like_cublasCtrsmBatched(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasZtrsmBatched", "handle side uplo trans diag m n alpha A lda B ldb batchCount",
+    slots::cublasZtrsmBatched
+);
 
 documented!(cublasZtrsmBatched_64, c"cublasZtrsmBatched_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
@@ -26438,16 +26190,14 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64
 ");
 
-pub(crate) fn cublasZtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsmBatched_64(cublas::cublasHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        cublas::cublasDiagType_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
-        "cublasZtrsmBatched_64",
-        "handle side uplo trans diag m n alpha A lda B ldb batchCount",
-        slots::cublasZtrsmBatched_64
-    )
-}
+shared!(
+    cublasZtrsmBatched_64 = like_cublasCtrsmBatched_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex128, Ty::Pointer, cublas::cublasStatus_t),
+    "cublasZtrsmBatched_64",
+    "handle side uplo trans diag m n alpha A lda B ldb batchCount",
+    slots::cublasZtrsmBatched_64
+);
 
 documented!(cublasZtrsm_64, c"cublasZtrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
@@ -26480,14 +26230,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64
 ");
 
-pub(crate) fn cublasZtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrsm_64(cublas::cublasHandle_t, cublas::cublasSideMode_t,
-        cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZtrsm_64",
-        "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasZtrsm_v2_64
-    )
-}
+shared!(
+    cublasZtrsm_64 = like_cublasCtrsm_64(cublas::cublasHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    cublas::cublasDiagType_t, Ty::Complex128, cublas::cublasStatus_t), "cublasZtrsm_64",
+    "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasZtrsm_v2_64
+);
 
 documented!(cublasZtrsv, c"cublasZtrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -26517,14 +26265,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
 ");
 
-pub(crate) fn cublasZtrsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtrsv", "handle uplo trans diag n A lda x incx",
-        slots::cublasZtrsv_v2
-    )
-}
+shared!(
+    cublasZtrsv = like_cublasCtrmv(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
+    cublas::cublasStatus_t), "cublasZtrsv", "handle uplo trans diag n A lda x incx",
+    slots::cublasZtrsv_v2
+);
 
 documented!(cublasZtrsv_64, c"cublasZtrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
@@ -26554,14 +26300,12 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64
 ");
 
-pub(crate) fn cublasZtrsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrmv_64(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        cublas::cublasOperation_t, cublas::cublasDiagType_t, Ty::Complex128,
-        cublas::cublasStatus_t), "cublasZtrsv_64",
-        "handle uplo trans diag n A lda x incx", slots::cublasZtrsv_v2_64
-    )
-}
+shared!(
+    cublasZtrsv_64 = like_cublasCtrmv_64(cublas::cublasHandle_t,
+    cublas::cublasFillMode_t, cublas::cublasOperation_t, cublas::cublasDiagType_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtrsv_64",
+    "handle uplo trans diag n A lda x incx", slots::cublasZtrsv_v2_64
+);
 
 documented!(cublasZtrttp, c"cublasZtrttp($self, handle, uplo, n, A, lda, AP)
 --
@@ -26589,10 +26333,8 @@ In ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp
 ");
 
-pub(crate) fn cublasZtrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasCtrttp(cublas::cublasHandle_t, cublas::cublasFillMode_t,
-        Ty::Complex128, cublas::cublasStatus_t), "cublasZtrttp",
-        "handle uplo n A lda AP", slots::cublasZtrttp
-    )
-}
+shared!(
+    cublasZtrttp = like_cublasCtrttp(cublas::cublasHandle_t, cublas::cublasFillMode_t,
+    Ty::Complex128, cublas::cublasStatus_t), "cublasZtrttp", "handle uplo n A lda AP",
+    slots::cublasZtrttp
+);

@@ -25,6 +25,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtCreate());
     let mut c_lightHandle: u64 = 0;
@@ -67,6 +68,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtDestroy(lightHandle));
     let c_lightHandle = args::value::<
@@ -100,6 +102,7 @@ In ``cublasLt.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtDisableCpuInstructionsSetMask<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -129,12 +132,11 @@ In ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate
 ");
 
-pub(crate) fn cublasLtEmulationDescCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescCreate(cublas::cublasStatus_t),
-        "cublasLtEmulationDescCreate", "", slots::cublasLtEmulationDescCreate
-    )
-}
+shared!(
+    cublasLtEmulationDescCreate =
+    like_cublasLtEmulationDescCreate(cublas::cublasStatus_t),
+    "cublasLtEmulationDescCreate", "", slots::cublasLtEmulationDescCreate
+);
 
 /// The body of `cublasLtEmulationDescCreate` and of others that are shared.
 #[inline(never)]
@@ -145,14 +147,19 @@ fn like_cublasLtEmulationDescCreate<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: *mut c_void = core::ptr::null_mut();
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+        },
+    )
 }
 
 documented!(cublasLtEmulationDescDestroy, c"cublasLtEmulationDescDestroy($self, emulationDesc)
@@ -181,13 +188,11 @@ In ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy
 ");
 
-pub(crate) fn cublasLtEmulationDescDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
-        "cublasLtEmulationDescDestroy", "emulationDesc",
-        slots::cublasLtEmulationDescDestroy
-    )
-}
+shared!(
+    cublasLtEmulationDescDestroy =
+    like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+    "cublasLtEmulationDescDestroy", "emulationDesc", slots::cublasLtEmulationDescDestroy
+);
 
 /// The body of `cublasLtEmulationDescDestroy` and of others that are shared.
 #[inline(never)]
@@ -198,15 +203,20 @@ fn like_cublasLtEmulationDescDestroy<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::either(a0, own.name(0), None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::either(a0, own.name(0), None, false, None, &arena)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cublasLtEmulationDescGetAttribute, c"cublasLtEmulationDescGetAttribute($self, emulationDesc, attr, sizeInBytes)
@@ -235,6 +245,7 @@ In ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -288,15 +299,12 @@ In ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal
 ");
 
-pub(crate) fn cublasLtEmulationDescInit_internal<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescInit_internal(cublas::cublasStatus_t),
-        "cublasLtEmulationDescInit_internal", "emulationDesc size",
-        slots::cublasLtEmulationDescInit_internal
-    )
-}
+shared!(
+    cublasLtEmulationDescInit_internal =
+    like_cublasLtEmulationDescInit_internal(cublas::cublasStatus_t),
+    "cublasLtEmulationDescInit_internal", "emulationDesc size",
+    slots::cublasLtEmulationDescInit_internal
+);
 
 /// The body of `cublasLtEmulationDescInit_internal` and of others that are shared.
 #[inline(never)]
@@ -307,16 +315,21 @@ fn like_cublasLtEmulationDescInit_internal<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::u64(a1, own.name(1))?;
-    let c0 = args::either(a0, own.name(0), None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::u64(a1, own.name(1))?;
+            let c0 = args::either(a0, own.name(0), None, false, None, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cublasLtEmulationDescSetAttribute, c"cublasLtEmulationDescSetAttribute($self, emulationDesc, attr, buf, sizeInBytes)
@@ -345,6 +358,7 @@ In ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtEmulationDescSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -382,12 +396,10 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
 ");
 
-pub(crate) fn cublasLtGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtGetCudartVersion(cublas::cublasStatus_t),
-        "cublasLtGetCudartVersion", "", slots::cublasLtGetCudartVersion
-    )
-}
+shared!(
+    cublasLtGetCudartVersion = like_cublasLtGetCudartVersion(cublas::cublasStatus_t),
+    "cublasLtGetCudartVersion", "", slots::cublasLtGetCudartVersion
+);
 
 /// The body of `cublasLtGetCudartVersion` and of others that are shared.
 #[inline(never)]
@@ -398,13 +410,18 @@ fn like_cublasLtGetCudartVersion<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> u64 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function()) };
-    returned(py, t0, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> u64 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function()) };
+            returned(py, t0, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+        },
+    )
 }
 
 documented!(cublasLtGetProperty, c"cublasLtGetProperty($self, typename)
@@ -430,6 +447,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -462,6 +480,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtGetStatusName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cublasLtGetStatusName", "status")?;
     let py = call.py();
@@ -494,6 +513,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cublasLtGetStatusString", "status")?;
     let py = call.py();
@@ -522,12 +542,10 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
 ");
 
-pub(crate) fn cublasLtGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtGetCudartVersion(cublas::cublasStatus_t),
-        "cublasLtGetVersion", "", slots::cublasLtGetVersion
-    )
-}
+shared!(
+    cublasLtGetVersion = like_cublasLtGetCudartVersion(cublas::cublasStatus_t),
+    "cublasLtGetVersion", "", slots::cublasLtGetVersion
+);
 
 documented!(cublasLtGroupedMatrixLayoutCreate, c"cublasLtGroupedMatrixLayoutCreate($self, typename, groupCount, rows_array, cols_array, ld_array)
 --
@@ -555,6 +573,7 @@ In ``cublasLt.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtGroupedMatrixLayoutCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -601,6 +620,7 @@ In ``cublasLt.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtGroupedMatrixLayoutInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -643,6 +663,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtHeuristicsCacheGetCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -675,6 +696,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtHeuristicsCacheSetCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -703,6 +725,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cublasLtLoggerForceDisable)?;
@@ -732,6 +755,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtLoggerOpenFile(logFile));
     let arena = CallArena::new();
@@ -768,6 +792,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtLoggerSetCallback(callback));
     let arena = CallArena::new();
@@ -800,12 +825,10 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
 ");
 
-pub(crate) fn cublasLtLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
-        "cublasLtLoggerSetFile", "file", slots::cublasLtLoggerSetFile
-    )
-}
+shared!(
+    cublasLtLoggerSetFile = like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+    "cublasLtLoggerSetFile", "file", slots::cublasLtLoggerSetFile
+);
 
 documented!(cublasLtLoggerSetLevel, c"cublasLtLoggerSetLevel($self, level)
 --
@@ -829,12 +852,10 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
 ");
 
-pub(crate) fn cublasLtLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtLoggerSetLevel(cublas::cublasStatus_t),
-        "cublasLtLoggerSetLevel", "level", slots::cublasLtLoggerSetLevel
-    )
-}
+shared!(
+    cublasLtLoggerSetLevel = like_cublasLtLoggerSetLevel(cublas::cublasStatus_t),
+    "cublasLtLoggerSetLevel", "level", slots::cublasLtLoggerSetLevel
+);
 
 /// The body of `cublasLtLoggerSetLevel` and of others that are shared.
 #[inline(never)]
@@ -845,14 +866,19 @@ fn like_cublasLtLoggerSetLevel<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::i32(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::i32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cublasLtLoggerSetMask, c"cublasLtLoggerSetMask($self, mask)
@@ -877,12 +903,10 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
 ");
 
-pub(crate) fn cublasLtLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtLoggerSetLevel(cublas::cublasStatus_t),
-        "cublasLtLoggerSetMask", "mask", slots::cublasLtLoggerSetMask
-    )
-}
+shared!(
+    cublasLtLoggerSetMask = like_cublasLtLoggerSetLevel(cublas::cublasStatus_t),
+    "cublasLtLoggerSetMask", "mask", slots::cublasLtLoggerSetMask
+);
 
 documented!(cublasLtMatmul, c"cublasLtMatmul($self, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)
 --
@@ -914,6 +938,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cublasLtMatmul(lightHandle computeDesc alpha A Adesc B Bdesc beta C Cdesc D Ddesc algo workspace
@@ -977,6 +1002,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulAlgoCapGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1031,6 +1057,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulAlgoCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtMatmulAlgoCheck(lightHandle operationDesc Adesc Bdesc Cdesc Ddesc algo));
     let arena = CallArena::new();
@@ -1080,6 +1107,7 @@ In ``cublasLt.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulAlgoCheckForStream<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1183,6 +1211,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -1257,6 +1286,7 @@ In ``cublasLt.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1335,6 +1365,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulAlgoGetIds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -1400,6 +1431,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulAlgoInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtMatmulAlgoInit(lightHandle computeType scaleType Atype Btype Ctype Dtype algoId));
     let c_lightHandle = args::value::<
@@ -1446,6 +1478,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulDescCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtMatmulDescCreate(computeType scaleType));
     let c_computeType = args::enumeration(computeType, "computeType", &cublas::cublasComputeType_t)?;
@@ -1482,12 +1515,11 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
 ");
 
-pub(crate) fn cublasLtMatmulDescDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
-        "cublasLtMatmulDescDestroy", "matmulDesc", slots::cublasLtMatmulDescDestroy
-    )
-}
+shared!(
+    cublasLtMatmulDescDestroy =
+    like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+    "cublasLtMatmulDescDestroy", "matmulDesc", slots::cublasLtMatmulDescDestroy
+);
 
 documented!(cublasLtMatmulDescGetAttribute, c"cublasLtMatmulDescGetAttribute($self, matmulDesc, attr, sizeInBytes)
 --
@@ -1540,6 +1572,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulDescInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1604,12 +1637,11 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
 ");
 
-pub(crate) fn cublasLtMatmulPreferenceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescCreate(cublas::cublasStatus_t),
-        "cublasLtMatmulPreferenceCreate", "", slots::cublasLtMatmulPreferenceCreate
-    )
-}
+shared!(
+    cublasLtMatmulPreferenceCreate =
+    like_cublasLtEmulationDescCreate(cublas::cublasStatus_t),
+    "cublasLtMatmulPreferenceCreate", "", slots::cublasLtMatmulPreferenceCreate
+);
 
 documented!(cublasLtMatmulPreferenceDestroy, c"cublasLtMatmulPreferenceDestroy($self, pref)
 --
@@ -1637,14 +1669,11 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
 ");
 
-pub(crate) fn cublasLtMatmulPreferenceDestroy<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
-        "cublasLtMatmulPreferenceDestroy", "pref", slots::cublasLtMatmulPreferenceDestroy
-    )
-}
+shared!(
+    cublasLtMatmulPreferenceDestroy =
+    like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+    "cublasLtMatmulPreferenceDestroy", "pref", slots::cublasLtMatmulPreferenceDestroy
+);
 
 documented!(cublasLtMatmulPreferenceGetAttribute, c"cublasLtMatmulPreferenceGetAttribute($self, pref, attr, sizeInBytes)
 --
@@ -1672,6 +1701,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1725,15 +1755,12 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
 ");
 
-pub(crate) fn cublasLtMatmulPreferenceInit_internal<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescInit_internal(cublas::cublasStatus_t),
-        "cublasLtMatmulPreferenceInit_internal", "pref size",
-        slots::cublasLtMatmulPreferenceInit_internal
-    )
-}
+shared!(
+    cublasLtMatmulPreferenceInit_internal =
+    like_cublasLtEmulationDescInit_internal(cublas::cublasStatus_t),
+    "cublasLtMatmulPreferenceInit_internal", "pref size",
+    slots::cublasLtMatmulPreferenceInit_internal
+);
 
 documented!(cublasLtMatmulPreferenceSetAttribute, c"cublasLtMatmulPreferenceSetAttribute($self, pref, attr, buf, sizeInBytes)
 --
@@ -1760,6 +1787,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulPreferenceSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1802,6 +1830,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatrixLayoutCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtMatrixLayoutCreate(typename rows cols ld));
     let c_type = args::enumeration(typename, "typename", &runtime::cudaDataType)?;
@@ -1840,12 +1869,11 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
 ");
 
-pub(crate) fn cublasLtMatrixLayoutDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
-        "cublasLtMatrixLayoutDestroy", "matLayout", slots::cublasLtMatrixLayoutDestroy
-    )
-}
+shared!(
+    cublasLtMatrixLayoutDestroy =
+    like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+    "cublasLtMatrixLayoutDestroy", "matLayout", slots::cublasLtMatrixLayoutDestroy
+);
 
 documented!(cublasLtMatrixLayoutGetAttribute, c"cublasLtMatrixLayoutGetAttribute($self, matLayout, attr, sizeInBytes)
 --
@@ -1897,6 +1925,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatrixLayoutInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1967,6 +1996,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatrixTransform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtMatrixTransform(lightHandle transformDesc alpha A Adesc beta B Bdesc C Cdesc stream));
     let arena = CallArena::new();
@@ -2018,6 +2048,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatrixTransformDescCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2055,15 +2086,12 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
 ");
 
-pub(crate) fn cublasLtMatrixTransformDescDestroy<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
-        "cublasLtMatrixTransformDescDestroy", "transformDesc",
-        slots::cublasLtMatrixTransformDescDestroy
-    )
-}
+shared!(
+    cublasLtMatrixTransformDescDestroy =
+    like_cublasLtEmulationDescDestroy(cublas::cublasStatus_t),
+    "cublasLtMatrixTransformDescDestroy", "transformDesc",
+    slots::cublasLtMatrixTransformDescDestroy
+);
 
 documented!(cublasLtMatrixTransformDescGetAttribute, c"cublasLtMatrixTransformDescGetAttribute($self, transformDesc, attr, sizeInBytes)
 --
@@ -2091,6 +2119,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2145,6 +2174,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatrixTransformDescInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2188,6 +2218,7 @@ In ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cublasLtMatrixTransformDescSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {

@@ -6,6 +6,7 @@ use super::slots;
 use crate::support::gen1::*;
 use crate::tables::{attribute_types, cublas, cublaslt};
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulAlgoConfigGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -35,6 +36,7 @@ pub(crate) fn cublasLtMatmulAlgoConfigGetAttribute<'py>(
     )
 }
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulAlgoConfigSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -53,6 +55,7 @@ pub(crate) fn cublasLtMatmulAlgoConfigSetAttribute<'py>(
     returned0(py, &cublas::cublasStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtMatmulDescGetAttribute(matmulDesc attr sizeInBytes));
     let arena = CallArena::new();
@@ -81,6 +84,7 @@ pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
+#[inline(always)]
 pub(crate) fn cublasLtMatmulDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtMatmulDescSetAttribute(matmulDesc attr buf sizeInBytes));
     let arena = CallArena::new();
@@ -96,6 +100,7 @@ pub(crate) fn cublasLtMatmulDescSetAttribute<'py>(call: Call<'_, 'py>) -> Return
     returned0(py, &cublas::cublasStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -126,6 +131,7 @@ pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
     )
 }
 
+#[inline(always)]
 pub(crate) fn cublasLtMatrixLayoutSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {

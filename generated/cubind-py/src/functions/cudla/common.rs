@@ -31,6 +31,7 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cudlaCreateDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudlaCreateDevice(device flags));
     ints!(u64, c_device = device);
@@ -70,12 +71,10 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
 ");
 
-pub(crate) fn cudlaDestroyDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudlaDestroyDevice(cudla13::cudlaDevHandle, cudla13::cudlaStatus),
-        "cudlaDestroyDevice", "devHandle", slots::cudlaDestroyDevice
-    )
-}
+shared!(
+    cudlaDestroyDevice = like_cudlaDestroyDevice(cudla13::cudlaDevHandle,
+    cudla13::cudlaStatus), "cudlaDestroyDevice", "devHandle", slots::cudlaDestroyDevice
+);
 
 /// The body of `cudlaDestroyDevice` and of others that are shared.
 #[inline(never)]
@@ -87,14 +86,19 @@ fn like_cudlaDestroyDevice<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudlaDeviceGetAttribute, c"cudlaDeviceGetAttribute($self, devHandle, attrib)
@@ -121,6 +125,7 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudlaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudlaDeviceGetAttribute(devHandle attrib));
     let c_devHandle = args::value::<
@@ -152,12 +157,10 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
 ");
 
-pub(crate) fn cudlaDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudlaDeviceGetCount(cudla13::cudlaStatus), "cudlaDeviceGetCount", "",
-        slots::cudlaDeviceGetCount
-    )
-}
+shared!(
+    cudlaDeviceGetCount = like_cudlaDeviceGetCount(cudla13::cudlaStatus),
+    "cudlaDeviceGetCount", "", slots::cudlaDeviceGetCount
+);
 
 /// The body of `cudlaDeviceGetCount` and of others that are shared.
 #[inline(never)]
@@ -168,14 +171,19 @@ fn like_cudlaDeviceGetCount<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+        },
+    )
 }
 
 documented!(cudlaGetLastError, c"cudlaGetLastError($self, devHandle)
@@ -200,12 +208,10 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
 ");
 
-pub(crate) fn cudlaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudlaDestroyDevice(cudla13::cudlaDevHandle, cudla13::cudlaStatus),
-        "cudlaGetLastError", "devHandle", slots::cudlaGetLastError
-    )
-}
+shared!(
+    cudlaGetLastError = like_cudlaDestroyDevice(cudla13::cudlaDevHandle,
+    cudla13::cudlaStatus), "cudlaGetLastError", "devHandle", slots::cudlaGetLastError
+);
 
 documented!(cudlaGetNvSciSyncAttributes, c"cudlaGetNvSciSyncAttributes($self, attrList, flags)
 --
@@ -235,6 +241,7 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes
 ");
 
+#[inline(always)]
 pub(crate) fn cudlaGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudlaGetNvSciSyncAttributes(attrList flags));
     let arena = CallArena::new();
@@ -264,12 +271,10 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
 ");
 
-pub(crate) fn cudlaGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudlaDeviceGetCount(cudla13::cudlaStatus), "cudlaGetVersion", "",
-        slots::cudlaGetVersion
-    )
-}
+shared!(
+    cudlaGetVersion = like_cudlaDeviceGetCount(cudla13::cudlaStatus), "cudlaGetVersion",
+    "", slots::cudlaGetVersion
+);
 
 documented!(cudlaImportExternalMemory, c"cudlaImportExternalMemory($self, devHandle, desc, flags)
 --
@@ -301,14 +306,11 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory
 ");
 
-pub(crate) fn cudlaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudlaImportExternalMemory(cudla13::cudlaDevHandle,
-        cudla13::cudlaExternalMemoryHandleDesc, cudla13::cudlaStatus),
-        "cudlaImportExternalMemory", "devHandle desc flags",
-        slots::cudlaImportExternalMemory
-    )
-}
+shared!(
+    cudlaImportExternalMemory = like_cudlaImportExternalMemory(cudla13::cudlaDevHandle,
+    cudla13::cudlaExternalMemoryHandleDesc, cudla13::cudlaStatus),
+    "cudlaImportExternalMemory", "devHandle desc flags", slots::cudlaImportExternalMemory
+);
 
 /// The body of `cudlaImportExternalMemory` and of others that are shared.
 #[inline(never)]
@@ -321,17 +323,22 @@ fn like_cudlaImportExternalMemory<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u32(a2, own.name(2))?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let mut c2: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast(), c3)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::pointer(py, c2)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u32(a2, own.name(2))?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let mut c2: *mut c_void = core::ptr::null_mut();
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast(), c3)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::pointer(py, c2)?))
+        },
+    )
 }
 
 documented!(cudlaImportExternalSemaphore, c"cudlaImportExternalSemaphore($self, devHandle, desc, flags)
@@ -360,14 +367,13 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore
 ");
 
-pub(crate) fn cudlaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudlaImportExternalMemory(cudla13::cudlaDevHandle,
-        cudla13::cudlaExternalSemaphoreHandleDesc, cudla13::cudlaStatus),
-        "cudlaImportExternalSemaphore", "devHandle desc flags",
-        slots::cudlaImportExternalSemaphore
-    )
-}
+shared!(
+    cudlaImportExternalSemaphore =
+    like_cudlaImportExternalMemory(cudla13::cudlaDevHandle,
+    cudla13::cudlaExternalSemaphoreHandleDesc, cudla13::cudlaStatus),
+    "cudlaImportExternalSemaphore", "devHandle desc flags",
+    slots::cudlaImportExternalSemaphore
+);
 
 documented!(cudlaMemRegister, c"cudlaMemRegister($self, devHandle, ptr, size, flags)
 --
@@ -401,6 +407,7 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
 ");
 
+#[inline(always)]
 pub(crate) fn cudlaMemRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudlaMemRegister(devHandle ptr size flags));
     let arena = CallArena::new();
@@ -445,6 +452,7 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
 ");
 
+#[inline(always)]
 pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudlaMemUnregister(devHandle devPtr));
     let arena = CallArena::new();
@@ -481,6 +489,7 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes
 ");
 
+#[inline(always)]
 pub(crate) fn cudlaModuleGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudlaModuleGetAttributes(hModule attrType attribute));
     let c_hModule = args::value::<u64>(hModule, "hModule", &cudla13::cudlaModule)?;
@@ -518,6 +527,7 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
 ");
 
+#[inline(always)]
 pub(crate) fn cudlaModuleLoadFromMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudlaModuleLoadFromMemory(devHandle pModule moduleSize flags));
     let arena = CallArena::new();
@@ -567,12 +577,10 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
 ");
 
-pub(crate) fn cudlaModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudlaModuleUnload(cudla13::cudlaModule, cudla13::cudlaStatus),
-        "cudlaModuleUnload", "hModule flags", slots::cudlaModuleUnload
-    )
-}
+shared!(
+    cudlaModuleUnload = like_cudlaModuleUnload(cudla13::cudlaModule,
+    cudla13::cudlaStatus), "cudlaModuleUnload", "hModule flags", slots::cudlaModuleUnload
+);
 
 /// The body of `cudlaModuleUnload` and of others that are shared.
 #[inline(never)]
@@ -584,15 +592,20 @@ fn like_cudlaModuleUnload<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudlaSetTaskTimeoutInMs, c"cudlaSetTaskTimeoutInMs($self, devHandle, timeout)
@@ -618,12 +631,11 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs
 ");
 
-pub(crate) fn cudlaSetTaskTimeoutInMs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudlaModuleUnload(cudla13::cudlaDevHandle, cudla13::cudlaStatus),
-        "cudlaSetTaskTimeoutInMs", "devHandle timeout", slots::cudlaSetTaskTimeoutInMs
-    )
-}
+shared!(
+    cudlaSetTaskTimeoutInMs = like_cudlaModuleUnload(cudla13::cudlaDevHandle,
+    cudla13::cudlaStatus), "cudlaSetTaskTimeoutInMs", "devHandle timeout",
+    slots::cudlaSetTaskTimeoutInMs
+);
 
 documented!(cudlaSubmitTask, c"cudlaSubmitTask($self, devHandle, ptrToTasks, numTasks, stream, flags)
 --
@@ -653,6 +665,7 @@ In ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
 ");
 
+#[inline(always)]
 pub(crate) fn cudlaSubmitTask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudlaSubmitTask(devHandle ptrToTasks numTasks stream flags));
     let arena = CallArena::new();

@@ -33,15 +33,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
 ");
 
-pub(crate) fn cudnnActivationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnActivationBackward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnActivationDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnActivationBackward",
-        "handle activationDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx",
-        slots::cudnnActivationBackward
-    )
-}
+shared!(
+    cudnnActivationBackward = like_cudnnActivationBackward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnActivationDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnActivationBackward",
+    "handle activationDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx",
+    slots::cudnnActivationBackward
+);
 
 /// The body of `cudnnActivationBackward` and of others that are shared.
 #[inline(never)]
@@ -55,30 +53,35 @@ fn like_cudnnActivationBackward<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
-    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c10 = args::value::<u64>(a10, own.name(10), t2)?;
-    let c4 = args::device(a4, own.name(4), None, &arena)?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let c8 = args::device(a8, own.name(8), None, &arena)?;
-    let c11 = args::device(a11, own.name(11), None, &arena)?;
-    let c2 = args::host_scalar(a2, own.name(2), false, &arena)?;
-    let c9 = args::host_scalar(a9, own.name(9), false, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast()),
-    ) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+            let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c10 = args::value::<u64>(a10, own.name(10), t2)?;
+            let c4 = args::device(a4, own.name(4), None, &arena)?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let c8 = args::device(a8, own.name(8), None, &arena)?;
+            let c11 = args::device(a11, own.name(11), None, &arena)?;
+            let c2 = args::host_scalar(a2, own.name(2), false, &arena)?;
+            let c9 = args::host_scalar(a9, own.name(9), false, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2.cast(), c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(),
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudnnActivationForward, c"cudnnActivationForward($self, handle, activationDesc, alpha, xDesc, x, beta, yDesc, y)
@@ -108,14 +111,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
 ");
 
-pub(crate) fn cudnnActivationForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnActivationForward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnActivationDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnActivationForward",
-        "handle activationDesc alpha xDesc x beta yDesc y", slots::cudnnActivationForward
-    )
-}
+shared!(
+    cudnnActivationForward = like_cudnnActivationForward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnActivationDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnActivationForward",
+    "handle activationDesc alpha xDesc x beta yDesc y", slots::cudnnActivationForward
+);
 
 /// The body of `cudnnActivationForward` and of others that are shared.
 #[inline(never)]
@@ -129,22 +130,31 @@ fn like_cudnnActivationForward<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
-    let c4 = args::device(a4, own.name(4), None, &arena)?;
-    let c7 = args::device(a7, own.name(7), None, &arena)?;
-    let c2 = args::host_scalar(a2, own.name(2), false, &arena)?;
-    let c5 = args::host_scalar(a5, own.name(5), false, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5.cast(), c6, c7.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+            let c4 = args::device(a4, own.name(4), None, &arena)?;
+            let c7 = args::device(a7, own.name(7), None, &arena)?;
+            let c2 = args::host_scalar(a2, own.name(2), false, &arena)?;
+            let c5 = args::host_scalar(a5, own.name(5), false, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, u64, Ptr, u64, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3, c4.cast(), c5.cast(), c6, c7.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudnnAddTensor, c"cudnnAddTensor($self, handle, alpha, aDesc, A, beta, cDesc, C)
@@ -173,13 +183,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
 ");
 
-pub(crate) fn cudnnAddTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnAddTensor(cudnn9::cudnnHandle_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnAddTensor", "handle alpha aDesc A beta cDesc C",
-        slots::cudnnAddTensor
-    )
-}
+shared!(
+    cudnnAddTensor = like_cudnnAddTensor(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t), "cudnnAddTensor",
+    "handle alpha aDesc A beta cDesc C", slots::cudnnAddTensor
+);
 
 /// The body of `cudnnAddTensor` and of others that are shared.
 #[inline(never)]
@@ -192,21 +200,26 @@ fn like_cudnnAddTensor<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
-    let c5 = args::value::<u64>(a5, own.name(5), t1)?;
-    let c3 = args::device(a3, own.name(3), None, &arena)?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let c1 = args::host_scalar(a1, own.name(1), false, &arena)?;
-    let c4 = args::host_scalar(a4, own.name(4), false, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3.cast(), c4.cast(), c5, c6.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+            let c5 = args::value::<u64>(a5, own.name(5), t1)?;
+            let c3 = args::device(a3, own.name(3), None, &arena)?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let c1 = args::host_scalar(a1, own.name(1), false, &arena)?;
+            let c4 = args::host_scalar(a4, own.name(4), false, &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3.cast(), c4.cast(), c5, c6.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudnnAdvVersionCheck, c"cudnnAdvVersionCheck($self)
@@ -227,12 +240,10 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
 ");
 
-pub(crate) fn cudnnAdvVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t), "cudnnAdvVersionCheck",
-        "", slots::cudnnAdvVersionCheck
-    )
-}
+shared!(
+    cudnnAdvVersionCheck = like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t),
+    "cudnnAdvVersionCheck", "", slots::cudnnAdvVersionCheck
+);
 
 /// The body of `cudnnAdvVersionCheck` and of others that are shared.
 #[inline(never)]
@@ -243,13 +254,18 @@ fn like_cudnnAdvVersionCheck<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function()) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cudnnB2BCausalConv1dBackward, c"cudnnB2BCausalConv1dBackward($self, stream, x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias, batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType)
@@ -278,6 +294,7 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnB2BCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnB2BCausalConv1dBackward(stream x weightsProj weightsMixer skipBias y dy dx dweightsProj
@@ -338,6 +355,7 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnB2BCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnB2BCausalConv1dForward(stream x weightsProj weightsMixer skipBias y yGated batch dim seqLen
@@ -389,6 +407,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBackendCreateDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnBackendCreateDescriptor(descriptorType));
     let c_descriptorType = args::enumeration(descriptorType, "descriptorType", &cudnn9::cudnnBackendDescriptorType_t)?;
@@ -435,13 +454,12 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor
 ");
 
-pub(crate) fn cudnnBackendDestroyDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendDestroyDescriptor(cudnn9::cudnnBackendDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnBackendDestroyDescriptor", "descriptor",
-        slots::cudnnBackendDestroyDescriptor
-    )
-}
+shared!(
+    cudnnBackendDestroyDescriptor =
+    like_cudnnBackendDestroyDescriptor(cudnn9::cudnnBackendDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnBackendDestroyDescriptor", "descriptor",
+    slots::cudnnBackendDestroyDescriptor
+);
 
 /// The body of `cudnnBackendDestroyDescriptor` and of others that are shared.
 #[inline(never)]
@@ -453,16 +471,21 @@ fn like_cudnnBackendDestroyDescriptor<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(status == 0);
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(status == 0);
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudnnBackendExecute, c"cudnnBackendExecute($self, handle, executionPlan, variantPack)
@@ -491,6 +514,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBackendExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnBackendExecute(handle executionPlan variantPack));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
@@ -531,13 +555,11 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize
 ");
 
-pub(crate) fn cudnnBackendFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnBackendDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnBackendFinalize", "descriptor",
-        slots::cudnnBackendFinalize
-    )
-}
+shared!(
+    cudnnBackendFinalize = like_cudnnBackendFinalize(cudnn9::cudnnBackendDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnBackendFinalize", "descriptor",
+    slots::cudnnBackendFinalize
+);
 
 /// The body of `cudnnBackendFinalize` and of others that are shared.
 #[inline(never)]
@@ -549,14 +571,19 @@ fn like_cudnnBackendFinalize<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudnnBackendGetAttribute, c"cudnnBackendGetAttribute($self, descriptor, attributeName, attributeType, requestedElementCount, arrayOfElements)
@@ -587,6 +614,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBackendGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -645,13 +673,11 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
 ");
 
-pub(crate) fn cudnnBackendInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnBackendDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnBackendInitialize", "descriptor",
-        slots::cudnnBackendInitialize
-    )
-}
+shared!(
+    cudnnBackendInitialize = like_cudnnBackendFinalize(cudnn9::cudnnBackendDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnBackendInitialize", "descriptor",
+    slots::cudnnBackendInitialize
+);
 
 documented!(cudnnBackendPopulateCudaGraph, c"cudnnBackendPopulateCudaGraph($self, handle, executionPlan, variantPack, graph)
 --
@@ -680,14 +706,13 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph
 ");
 
-pub(crate) fn cudnnBackendPopulateCudaGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendPopulateCudaGraph(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnBackendDescriptor_t, runtime::cudaGraph_t, cudnn9::cudnnStatus_t),
-        "cudnnBackendPopulateCudaGraph", "handle executionPlan variantPack graph",
-        slots::cudnnBackendPopulateCudaGraph
-    )
-}
+shared!(
+    cudnnBackendPopulateCudaGraph =
+    like_cudnnBackendPopulateCudaGraph(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnBackendDescriptor_t, runtime::cudaGraph_t, cudnn9::cudnnStatus_t),
+    "cudnnBackendPopulateCudaGraph", "handle executionPlan variantPack graph",
+    slots::cudnnBackendPopulateCudaGraph
+);
 
 /// The body of `cudnnBackendPopulateCudaGraph` and of others that are shared.
 #[inline(never)]
@@ -701,17 +726,22 @@ fn like_cudnnBackendPopulateCudaGraph<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+            let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudnnBackendSetAttribute, c"cudnnBackendSetAttribute($self, descriptor, attributeName, attributeType, elementCount, arrayOfElements)
@@ -741,6 +771,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBackendSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnBackendSetAttribute(descriptor attributeName attributeType elementCount arrayOfElements));
     let arena = CallArena::new();
@@ -802,14 +833,13 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph
 ");
 
-pub(crate) fn cudnnBackendUpdateCudaGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendPopulateCudaGraph(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnBackendDescriptor_t, runtime::cudaGraph_t, cudnn9::cudnnStatus_t),
-        "cudnnBackendUpdateCudaGraph", "handle executionPlan variantPack graph",
-        slots::cudnnBackendUpdateCudaGraph
-    )
-}
+shared!(
+    cudnnBackendUpdateCudaGraph =
+    like_cudnnBackendPopulateCudaGraph(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnBackendDescriptor_t, runtime::cudaGraph_t, cudnn9::cudnnStatus_t),
+    "cudnnBackendUpdateCudaGraph", "handle executionPlan variantPack graph",
+    slots::cudnnBackendUpdateCudaGraph
+);
 
 documented!(cudnnBatchNormalizationBackward, c"cudnnBatchNormalizationBackward($self, handle, mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, x, dyDesc, dy, dxDesc, dx, dBnScaleBiasDesc, bnScale, dBnScaleResult, dBnBiasResult, epsilon, savedMean, savedInvVariance)
 --
@@ -839,6 +869,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBatchNormalizationBackward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -916,6 +947,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1007,6 +1039,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBatchNormalizationForwardInference<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1070,6 +1103,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1141,6 +1175,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1217,6 +1252,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnBuildRNNDynamic<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnBuildRNNDynamic(handle rnnDesc miniBatch));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
@@ -1259,6 +1295,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnCTCLoss<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnCTCLoss(handle probsDesc probs hostLabels hostLabelLengths hostInputLengths costs gradientsDesc
@@ -1323,6 +1360,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnCTCLoss_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnCTCLoss_v8(handle algo ctcLossDesc probsDesc probs labels labelLengths inputLengths costs
@@ -1386,15 +1424,13 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward
 ");
 
-pub(crate) fn cudnnCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCausalConv1dBackward(runtime::cudaStream_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
-        cudnn9::cudnnStatus_t), "cudnnCausalConv1dBackward",
-        "stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize dataType dwDataType activation",
-        slots::cudnnCausalConv1dBackward
-    )
-}
+shared!(
+    cudnnCausalConv1dBackward = like_cudnnCausalConv1dBackward(runtime::cudaStream_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
+    cudnn9::cudnnStatus_t), "cudnnCausalConv1dBackward",
+    "stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize dataType dwDataType activation",
+    slots::cudnnCausalConv1dBackward
+);
 
 /// The body of `cudnnCausalConv1dBackward` and of others that are shared.
 #[inline(never)]
@@ -1408,34 +1444,39 @@ fn like_cudnnCausalConv1dBackward<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c12 = args::enumeration(a12, own.name(12), t1)?;
-    let c13 = args::enumeration(a13, own.name(13), t1)?;
-    let c14 = args::enumeration(a14, own.name(14), t2)?;
-    let c1 = args::device(a1, own.name(1), None, &arena)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c3 = args::device(a3, own.name(3), None, &arena)?;
-    let c4 = args::device(a4, own.name(4), None, &arena)?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let c7 = args::device(a7, own.name(7), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11, c12, c13,
-        c14,
-    )) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c12 = args::enumeration(a12, own.name(12), t1)?;
+            let c13 = args::enumeration(a13, own.name(13), t1)?;
+            let c14 = args::enumeration(a14, own.name(14), t2)?;
+            let c1 = args::device(a1, own.name(1), None, &arena)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c3 = args::device(a3, own.name(3), None, &arena)?;
+            let c4 = args::device(a4, own.name(4), None, &arena)?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let c7 = args::device(a7, own.name(7), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11, c12,
+                c13, c14,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudnnCausalConv1dForward, c"cudnnCausalConv1dForward($self, stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation)
@@ -1465,15 +1506,13 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward
 ");
 
-pub(crate) fn cudnnCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCausalConv1dForward(runtime::cudaStream_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
-        cudnn9::cudnnStatus_t), "cudnnCausalConv1dForward",
-        "stream x weight bias y batch dim seqLen kernelSize dataType activation",
-        slots::cudnnCausalConv1dForward
-    )
-}
+shared!(
+    cudnnCausalConv1dForward = like_cudnnCausalConv1dForward(runtime::cudaStream_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
+    cudnn9::cudnnStatus_t), "cudnnCausalConv1dForward",
+    "stream x weight bias y batch dim seqLen kernelSize dataType activation",
+    slots::cudnnCausalConv1dForward
+);
 
 /// The body of `cudnnCausalConv1dForward` and of others that are shared.
 #[inline(never)]
@@ -1487,29 +1526,34 @@ fn like_cudnnCausalConv1dForward<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::enumeration(a9, own.name(9), t1)?;
-    let c10 = args::enumeration(a10, own.name(10), t2)?;
-    let c1 = args::device(a1, own.name(1), None, &arena)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c3 = args::device(a3, own.name(3), None, &arena)?;
-    let c4 = args::device(a4, own.name(4), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5, c6, c7, c8, c9, c10))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::enumeration(a9, own.name(9), t1)?;
+            let c10 = args::enumeration(a10, own.name(10), t2)?;
+            let c1 = args::device(a1, own.name(1), None, &arena)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c3 = args::device(a3, own.name(3), None, &arena)?;
+            let c4 = args::device(a4, own.name(4), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5, c6, c7, c8, c9, c10))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudnnCausalConv1dNwhBackward, c"cudnnCausalConv1dNwhBackward($self, stream, x, weight, bias, dy, dx, dweight, dbias, batch, dim, seqLen, kernelSize, dataType, dwDataType, activation)
@@ -1539,15 +1583,13 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward
 ");
 
-pub(crate) fn cudnnCausalConv1dNwhBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCausalConv1dBackward(runtime::cudaStream_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
-        cudnn9::cudnnStatus_t), "cudnnCausalConv1dNwhBackward",
-        "stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize dataType dwDataType activation",
-        slots::cudnnCausalConv1dNwhBackward
-    )
-}
+shared!(
+    cudnnCausalConv1dNwhBackward = like_cudnnCausalConv1dBackward(runtime::cudaStream_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
+    cudnn9::cudnnStatus_t), "cudnnCausalConv1dNwhBackward",
+    "stream x weight bias dy dx dweight dbias batch dim seqLen kernelSize dataType dwDataType activation",
+    slots::cudnnCausalConv1dNwhBackward
+);
 
 documented!(cudnnCausalConv1dNwhForward, c"cudnnCausalConv1dNwhForward($self, stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation)
 --
@@ -1576,15 +1618,13 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward
 ");
 
-pub(crate) fn cudnnCausalConv1dNwhForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCausalConv1dForward(runtime::cudaStream_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
-        cudnn9::cudnnStatus_t), "cudnnCausalConv1dNwhForward",
-        "stream x weight bias y batch dim seqLen kernelSize dataType activation",
-        slots::cudnnCausalConv1dNwhForward
-    )
-}
+shared!(
+    cudnnCausalConv1dNwhForward = like_cudnnCausalConv1dForward(runtime::cudaStream_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnCausalConv1dActivation_t,
+    cudnn9::cudnnStatus_t), "cudnnCausalConv1dNwhForward",
+    "stream x weight bias y batch dim seqLen kernelSize dataType activation",
+    slots::cudnnCausalConv1dNwhForward
+);
 
 documented!(cudnnCnnVersionCheck, c"cudnnCnnVersionCheck($self)
 --
@@ -1604,12 +1644,10 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck
 ");
 
-pub(crate) fn cudnnCnnVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t), "cudnnCnnVersionCheck",
-        "", slots::cudnnCnnVersionCheck
-    )
-}
+shared!(
+    cudnnCnnVersionCheck = like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t),
+    "cudnnCnnVersionCheck", "", slots::cudnnCnnVersionCheck
+);
 
 documented!(cudnnConvolutionBackwardBias, c"cudnnConvolutionBackwardBias($self, handle, alpha, dyDesc, dy, beta, dbDesc, db)
 --
@@ -1637,13 +1675,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
 ");
 
-pub(crate) fn cudnnConvolutionBackwardBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnAddTensor(cudnn9::cudnnHandle_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnConvolutionBackwardBias",
-        "handle alpha dyDesc dy beta dbDesc db", slots::cudnnConvolutionBackwardBias
-    )
-}
+shared!(
+    cudnnConvolutionBackwardBias = like_cudnnAddTensor(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnConvolutionBackwardBias", "handle alpha dyDesc dy beta dbDesc db",
+    slots::cudnnConvolutionBackwardBias
+);
 
 documented!(cudnnConvolutionBackwardData, c"cudnnConvolutionBackwardData($self, handle, alpha, wDesc, w, dyDesc, dy, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, dxDesc, dx)
 --
@@ -1675,6 +1712,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnConvolutionBackwardData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnConvolutionBackwardData(handle alpha wDesc w dyDesc dy convDesc algo workSpace
@@ -1740,6 +1778,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnConvolutionBackwardFilter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnConvolutionBackwardFilter(handle alpha xDesc x dyDesc dy convDesc algo workSpace
@@ -1806,6 +1845,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnConvolutionBiasActivationForward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1879,6 +1919,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnConvolutionForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -1929,12 +1970,10 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate
 ");
 
-pub(crate) fn cudnnCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnHandle_t),
-        "cudnnCreate", "", slots::cudnnCreate
-    )
-}
+shared!(
+    cudnnCreate = like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnHandle_t),
+    "cudnnCreate", "", slots::cudnnCreate
+);
 
 /// The body of `cudnnCreate` and of others that are shared.
 #[inline(never)]
@@ -1946,14 +1985,19 @@ fn like_cudnnCreate<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudnnCreateActivationDescriptor, c"cudnnCreateActivationDescriptor($self)
@@ -1975,15 +2019,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
 ");
 
-pub(crate) fn cudnnCreateActivationDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
-        cudnn9::cudnnActivationDescriptor_t), "cudnnCreateActivationDescriptor", "",
-        slots::cudnnCreateActivationDescriptor
-    )
-}
+shared!(
+    cudnnCreateActivationDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnActivationDescriptor_t), "cudnnCreateActivationDescriptor", "",
+    slots::cudnnCreateActivationDescriptor
+);
 
 documented!(cudnnCreateAttnDescriptor, c"cudnnCreateAttnDescriptor($self)
 --
@@ -2004,12 +2044,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
 ");
 
-pub(crate) fn cudnnCreateAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnAttnDescriptor_t),
-        "cudnnCreateAttnDescriptor", "", slots::cudnnCreateAttnDescriptor
-    )
-}
+shared!(
+    cudnnCreateAttnDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnAttnDescriptor_t), "cudnnCreateAttnDescriptor", "",
+    slots::cudnnCreateAttnDescriptor
+);
 
 documented!(cudnnCreateCTCLossDescriptor, c"cudnnCreateCTCLossDescriptor($self)
 --
@@ -2030,12 +2069,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor
 ");
 
-pub(crate) fn cudnnCreateCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnCTCLossDescriptor_t),
-        "cudnnCreateCTCLossDescriptor", "", slots::cudnnCreateCTCLossDescriptor
-    )
-}
+shared!(
+    cudnnCreateCTCLossDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnCTCLossDescriptor_t), "cudnnCreateCTCLossDescriptor", "",
+    slots::cudnnCreateCTCLossDescriptor
+);
 
 documented!(cudnnCreateConvolutionDescriptor, c"cudnnCreateConvolutionDescriptor($self)
 --
@@ -2056,15 +2094,11 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
 ");
 
-pub(crate) fn cudnnCreateConvolutionDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
-        cudnn9::cudnnConvolutionDescriptor_t), "cudnnCreateConvolutionDescriptor", "",
-        slots::cudnnCreateConvolutionDescriptor
-    )
-}
+shared!(
+    cudnnCreateConvolutionDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnConvolutionDescriptor_t), "cudnnCreateConvolutionDescriptor", "",
+    slots::cudnnCreateConvolutionDescriptor
+);
 
 documented!(cudnnCreateDropoutDescriptor, c"cudnnCreateDropoutDescriptor($self)
 --
@@ -2085,6 +2119,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnCreateDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnCreateDropoutDescriptor());
     let mut c_dropoutDesc: u64 = 0;
@@ -2123,12 +2158,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
 ");
 
-pub(crate) fn cudnnCreateFilterDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnFilterDescriptor_t),
-        "cudnnCreateFilterDescriptor", "", slots::cudnnCreateFilterDescriptor
-    )
-}
+shared!(
+    cudnnCreateFilterDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnFilterDescriptor_t), "cudnnCreateFilterDescriptor", "",
+    slots::cudnnCreateFilterDescriptor
+);
 
 documented!(cudnnCreateFusedOpsConstParamPack, c"cudnnCreateFusedOpsConstParamPack($self, ops)
 --
@@ -2153,16 +2187,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
 ");
 
-pub(crate) fn cudnnCreateFusedOpsConstParamPack<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreateFusedOpsConstParamPack(cudnn9::cudnnFusedOps_t,
-        cudnn9::cudnnFusedOpsConstParamPack_t, cudnn9::cudnnStatus_t),
-        "cudnnCreateFusedOpsConstParamPack", "ops",
-        slots::cudnnCreateFusedOpsConstParamPack
-    )
-}
+shared!(
+    cudnnCreateFusedOpsConstParamPack =
+    like_cudnnCreateFusedOpsConstParamPack(cudnn9::cudnnFusedOps_t,
+    cudnn9::cudnnFusedOpsConstParamPack_t, cudnn9::cudnnStatus_t),
+    "cudnnCreateFusedOpsConstParamPack", "ops", slots::cudnnCreateFusedOpsConstParamPack
+);
 
 /// The body of `cudnnCreateFusedOpsConstParamPack` and of others that are shared.
 #[inline(never)]
@@ -2175,18 +2205,23 @@ fn like_cudnnCreateFusedOpsConstParamPack<'a, 'py>(
     t0: &'static EnumDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::enumeration(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    if status == 0 {
-        handle_keepalive::made(t1, c0 as u64);
-    }
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            if status == 0 {
+                handle_keepalive::made(t1, c0 as u64);
+            }
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudnnCreateFusedOpsPlan, c"cudnnCreateFusedOpsPlan($self, ops)
@@ -2212,6 +2247,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnCreateFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnCreateFusedOpsPlan(ops));
     let c_ops = args::enumeration(ops, "ops", &cudnn9::cudnnFusedOps_t)?;
@@ -2247,16 +2283,13 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
 ");
 
-pub(crate) fn cudnnCreateFusedOpsVariantParamPack<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreateFusedOpsConstParamPack(cudnn9::cudnnFusedOps_t,
-        cudnn9::cudnnFusedOpsVariantParamPack_t, cudnn9::cudnnStatus_t),
-        "cudnnCreateFusedOpsVariantParamPack", "ops",
-        slots::cudnnCreateFusedOpsVariantParamPack
-    )
-}
+shared!(
+    cudnnCreateFusedOpsVariantParamPack =
+    like_cudnnCreateFusedOpsConstParamPack(cudnn9::cudnnFusedOps_t,
+    cudnn9::cudnnFusedOpsVariantParamPack_t, cudnn9::cudnnStatus_t),
+    "cudnnCreateFusedOpsVariantParamPack", "ops",
+    slots::cudnnCreateFusedOpsVariantParamPack
+);
 
 documented!(cudnnCreateLRNDescriptor, c"cudnnCreateLRNDescriptor($self)
 --
@@ -2277,12 +2310,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor
 ");
 
-pub(crate) fn cudnnCreateLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnLRNDescriptor_t),
-        "cudnnCreateLRNDescriptor", "", slots::cudnnCreateLRNDescriptor
-    )
-}
+shared!(
+    cudnnCreateLRNDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnLRNDescriptor_t), "cudnnCreateLRNDescriptor", "",
+    slots::cudnnCreateLRNDescriptor
+);
 
 documented!(cudnnCreateOpTensorDescriptor, c"cudnnCreateOpTensorDescriptor($self)
 --
@@ -2303,12 +2335,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
 ");
 
-pub(crate) fn cudnnCreateOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnOpTensorDescriptor_t),
-        "cudnnCreateOpTensorDescriptor", "", slots::cudnnCreateOpTensorDescriptor
-    )
-}
+shared!(
+    cudnnCreateOpTensorDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnOpTensorDescriptor_t), "cudnnCreateOpTensorDescriptor", "",
+    slots::cudnnCreateOpTensorDescriptor
+);
 
 documented!(cudnnCreatePoolingDescriptor, c"cudnnCreatePoolingDescriptor($self)
 --
@@ -2329,12 +2360,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
 ");
 
-pub(crate) fn cudnnCreatePoolingDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnPoolingDescriptor_t),
-        "cudnnCreatePoolingDescriptor", "", slots::cudnnCreatePoolingDescriptor
-    )
-}
+shared!(
+    cudnnCreatePoolingDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnPoolingDescriptor_t), "cudnnCreatePoolingDescriptor", "",
+    slots::cudnnCreatePoolingDescriptor
+);
 
 documented!(cudnnCreateRNNDataDescriptor, c"cudnnCreateRNNDataDescriptor($self)
 --
@@ -2355,12 +2385,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor
 ");
 
-pub(crate) fn cudnnCreateRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnRNNDataDescriptor_t),
-        "cudnnCreateRNNDataDescriptor", "", slots::cudnnCreateRNNDataDescriptor
-    )
-}
+shared!(
+    cudnnCreateRNNDataDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnRNNDataDescriptor_t), "cudnnCreateRNNDataDescriptor", "",
+    slots::cudnnCreateRNNDataDescriptor
+);
 
 documented!(cudnnCreateRNNDescriptor, c"cudnnCreateRNNDescriptor($self)
 --
@@ -2381,12 +2410,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor
 ");
 
-pub(crate) fn cudnnCreateRNNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnRNNDescriptor_t),
-        "cudnnCreateRNNDescriptor", "", slots::cudnnCreateRNNDescriptor
-    )
-}
+shared!(
+    cudnnCreateRNNDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnRNNDescriptor_t), "cudnnCreateRNNDescriptor", "",
+    slots::cudnnCreateRNNDescriptor
+);
 
 documented!(cudnnCreateReduceTensorDescriptor, c"cudnnCreateReduceTensorDescriptor($self)
 --
@@ -2407,15 +2435,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
 ");
 
-pub(crate) fn cudnnCreateReduceTensorDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
-        cudnn9::cudnnReduceTensorDescriptor_t), "cudnnCreateReduceTensorDescriptor", "",
-        slots::cudnnCreateReduceTensorDescriptor
-    )
-}
+shared!(
+    cudnnCreateReduceTensorDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnReduceTensorDescriptor_t), "cudnnCreateReduceTensorDescriptor", "",
+    slots::cudnnCreateReduceTensorDescriptor
+);
 
 documented!(cudnnCreateSeqDataDescriptor, c"cudnnCreateSeqDataDescriptor($self)
 --
@@ -2436,12 +2460,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
 ");
 
-pub(crate) fn cudnnCreateSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnSeqDataDescriptor_t),
-        "cudnnCreateSeqDataDescriptor", "", slots::cudnnCreateSeqDataDescriptor
-    )
-}
+shared!(
+    cudnnCreateSeqDataDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnSeqDataDescriptor_t), "cudnnCreateSeqDataDescriptor", "",
+    slots::cudnnCreateSeqDataDescriptor
+);
 
 documented!(cudnnCreateSpatialTransformerDescriptor, c"cudnnCreateSpatialTransformerDescriptor($self)
 --
@@ -2462,16 +2485,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor
 ");
 
-pub(crate) fn cudnnCreateSpatialTransformerDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
-        cudnn9::cudnnSpatialTransformerDescriptor_t),
-        "cudnnCreateSpatialTransformerDescriptor", "",
-        slots::cudnnCreateSpatialTransformerDescriptor
-    )
-}
+shared!(
+    cudnnCreateSpatialTransformerDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnSpatialTransformerDescriptor_t),
+    "cudnnCreateSpatialTransformerDescriptor", "",
+    slots::cudnnCreateSpatialTransformerDescriptor
+);
 
 documented!(cudnnCreateTensorDescriptor, c"cudnnCreateTensorDescriptor($self)
 --
@@ -2492,12 +2511,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor
 ");
 
-pub(crate) fn cudnnCreateTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t, cudnn9::cudnnTensorDescriptor_t),
-        "cudnnCreateTensorDescriptor", "", slots::cudnnCreateTensorDescriptor
-    )
-}
+shared!(
+    cudnnCreateTensorDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnTensorDescriptor_t), "cudnnCreateTensorDescriptor", "",
+    slots::cudnnCreateTensorDescriptor
+);
 
 documented!(cudnnCreateTensorTransformDescriptor, c"cudnnCreateTensorTransformDescriptor($self)
 --
@@ -2518,16 +2536,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
 ");
 
-pub(crate) fn cudnnCreateTensorTransformDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnCreate(cudnn9::cudnnStatus_t,
-        cudnn9::cudnnTensorTransformDescriptor_t),
-        "cudnnCreateTensorTransformDescriptor", "",
-        slots::cudnnCreateTensorTransformDescriptor
-    )
-}
+shared!(
+    cudnnCreateTensorTransformDescriptor = like_cudnnCreate(cudnn9::cudnnStatus_t,
+    cudnn9::cudnnTensorTransformDescriptor_t), "cudnnCreateTensorTransformDescriptor",
+    "", slots::cudnnCreateTensorTransformDescriptor
+);
 
 documented!(cudnnDeriveBNTensorDescriptor, c"cudnnDeriveBNTensorDescriptor($self, derivedBnDesc, xDesc, mode)
 --
@@ -2552,6 +2565,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnDeriveBNTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnDeriveBNTensorDescriptor(derivedBnDesc xDesc mode));
     let c_derivedBnDesc = args::value::<
@@ -2588,6 +2602,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnDeriveNormTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2637,12 +2652,10 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy
 ");
 
-pub(crate) fn cudnnDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnHandle_t, cudnn9::cudnnStatus_t),
-        "cudnnDestroy", "handle", slots::cudnnDestroy
-    )
-}
+shared!(
+    cudnnDestroy = like_cudnnBackendFinalize(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroy", "handle", slots::cudnnDestroy
+);
 
 documented!(cudnnDestroyActivationDescriptor, c"cudnnDestroyActivationDescriptor($self, activationDesc)
 --
@@ -2670,15 +2683,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
 ");
 
-pub(crate) fn cudnnDestroyActivationDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnActivationDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyActivationDescriptor", "activationDesc",
-        slots::cudnnDestroyActivationDescriptor
-    )
-}
+shared!(
+    cudnnDestroyActivationDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnActivationDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyActivationDescriptor", "activationDesc",
+    slots::cudnnDestroyActivationDescriptor
+);
 
 documented!(cudnnDestroyAttnDescriptor, c"cudnnDestroyAttnDescriptor($self, attnDesc)
 --
@@ -2706,13 +2716,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
 ");
 
-pub(crate) fn cudnnDestroyAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnAttnDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyAttnDescriptor", "attnDesc",
-        slots::cudnnDestroyAttnDescriptor
-    )
-}
+shared!(
+    cudnnDestroyAttnDescriptor = like_cudnnBackendFinalize(cudnn9::cudnnAttnDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyAttnDescriptor", "attnDesc",
+    slots::cudnnDestroyAttnDescriptor
+);
 
 documented!(cudnnDestroyCTCLossDescriptor, c"cudnnDestroyCTCLossDescriptor($self, ctcLossDesc)
 --
@@ -2740,13 +2748,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor
 ");
 
-pub(crate) fn cudnnDestroyCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnCTCLossDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyCTCLossDescriptor", "ctcLossDesc",
-        slots::cudnnDestroyCTCLossDescriptor
-    )
-}
+shared!(
+    cudnnDestroyCTCLossDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnCTCLossDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnDestroyCTCLossDescriptor", "ctcLossDesc", slots::cudnnDestroyCTCLossDescriptor
+);
 
 documented!(cudnnDestroyConvolutionDescriptor, c"cudnnDestroyConvolutionDescriptor($self, convDesc)
 --
@@ -2774,15 +2780,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
 ");
 
-pub(crate) fn cudnnDestroyConvolutionDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnConvolutionDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyConvolutionDescriptor", "convDesc",
-        slots::cudnnDestroyConvolutionDescriptor
-    )
-}
+shared!(
+    cudnnDestroyConvolutionDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnConvolutionDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyConvolutionDescriptor", "convDesc",
+    slots::cudnnDestroyConvolutionDescriptor
+);
 
 documented!(cudnnDestroyDropoutDescriptor, c"cudnnDestroyDropoutDescriptor($self, dropoutDesc)
 --
@@ -2810,13 +2813,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor
 ");
 
-pub(crate) fn cudnnDestroyDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendDestroyDescriptor(cudnn9::cudnnDropoutDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyDropoutDescriptor", "dropoutDesc",
-        slots::cudnnDestroyDropoutDescriptor
-    )
-}
+shared!(
+    cudnnDestroyDropoutDescriptor =
+    like_cudnnBackendDestroyDescriptor(cudnn9::cudnnDropoutDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyDropoutDescriptor", "dropoutDesc",
+    slots::cudnnDestroyDropoutDescriptor
+);
 
 documented!(cudnnDestroyFilterDescriptor, c"cudnnDestroyFilterDescriptor($self, filterDesc)
 --
@@ -2844,13 +2846,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
 ");
 
-pub(crate) fn cudnnDestroyFilterDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnFilterDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyFilterDescriptor", "filterDesc",
-        slots::cudnnDestroyFilterDescriptor
-    )
-}
+shared!(
+    cudnnDestroyFilterDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnDestroyFilterDescriptor", "filterDesc", slots::cudnnDestroyFilterDescriptor
+);
 
 documented!(cudnnDestroyFusedOpsConstParamPack, c"cudnnDestroyFusedOpsConstParamPack($self, constPack)
 --
@@ -2878,15 +2878,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
 ");
 
-pub(crate) fn cudnnDestroyFusedOpsConstParamPack<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendDestroyDescriptor(cudnn9::cudnnFusedOpsConstParamPack_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyFusedOpsConstParamPack", "constPack",
-        slots::cudnnDestroyFusedOpsConstParamPack
-    )
-}
+shared!(
+    cudnnDestroyFusedOpsConstParamPack =
+    like_cudnnBackendDestroyDescriptor(cudnn9::cudnnFusedOpsConstParamPack_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyFusedOpsConstParamPack", "constPack",
+    slots::cudnnDestroyFusedOpsConstParamPack
+);
 
 documented!(cudnnDestroyFusedOpsPlan, c"cudnnDestroyFusedOpsPlan($self, plan)
 --
@@ -2914,13 +2911,11 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
 ");
 
-pub(crate) fn cudnnDestroyFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnFusedOpsPlan_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyFusedOpsPlan", "plan",
-        slots::cudnnDestroyFusedOpsPlan
-    )
-}
+shared!(
+    cudnnDestroyFusedOpsPlan = like_cudnnBackendFinalize(cudnn9::cudnnFusedOpsPlan_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyFusedOpsPlan", "plan",
+    slots::cudnnDestroyFusedOpsPlan
+);
 
 documented!(cudnnDestroyFusedOpsVariantParamPack, c"cudnnDestroyFusedOpsVariantParamPack($self, varPack)
 --
@@ -2948,15 +2943,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
 ");
 
-pub(crate) fn cudnnDestroyFusedOpsVariantParamPack<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendDestroyDescriptor(cudnn9::cudnnFusedOpsVariantParamPack_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyFusedOpsVariantParamPack", "varPack",
-        slots::cudnnDestroyFusedOpsVariantParamPack
-    )
-}
+shared!(
+    cudnnDestroyFusedOpsVariantParamPack =
+    like_cudnnBackendDestroyDescriptor(cudnn9::cudnnFusedOpsVariantParamPack_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyFusedOpsVariantParamPack", "varPack",
+    slots::cudnnDestroyFusedOpsVariantParamPack
+);
 
 documented!(cudnnDestroyLRNDescriptor, c"cudnnDestroyLRNDescriptor($self, lrnDesc)
 --
@@ -2984,13 +2976,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor
 ");
 
-pub(crate) fn cudnnDestroyLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnLRNDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyLRNDescriptor", "lrnDesc",
-        slots::cudnnDestroyLRNDescriptor
-    )
-}
+shared!(
+    cudnnDestroyLRNDescriptor = like_cudnnBackendFinalize(cudnn9::cudnnLRNDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyLRNDescriptor", "lrnDesc",
+    slots::cudnnDestroyLRNDescriptor
+);
 
 documented!(cudnnDestroyOpTensorDescriptor, c"cudnnDestroyOpTensorDescriptor($self, opTensorDesc)
 --
@@ -3018,13 +3008,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
 ");
 
-pub(crate) fn cudnnDestroyOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnOpTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyOpTensorDescriptor", "opTensorDesc",
-        slots::cudnnDestroyOpTensorDescriptor
-    )
-}
+shared!(
+    cudnnDestroyOpTensorDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnOpTensorDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnDestroyOpTensorDescriptor", "opTensorDesc",
+    slots::cudnnDestroyOpTensorDescriptor
+);
 
 documented!(cudnnDestroyPoolingDescriptor, c"cudnnDestroyPoolingDescriptor($self, poolingDesc)
 --
@@ -3052,13 +3041,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
 ");
 
-pub(crate) fn cudnnDestroyPoolingDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnPoolingDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyPoolingDescriptor", "poolingDesc",
-        slots::cudnnDestroyPoolingDescriptor
-    )
-}
+shared!(
+    cudnnDestroyPoolingDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnPoolingDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnDestroyPoolingDescriptor", "poolingDesc", slots::cudnnDestroyPoolingDescriptor
+);
 
 documented!(cudnnDestroyRNNDataDescriptor, c"cudnnDestroyRNNDataDescriptor($self, rnnDataDesc)
 --
@@ -3086,13 +3073,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor
 ");
 
-pub(crate) fn cudnnDestroyRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnRNNDataDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyRNNDataDescriptor", "rnnDataDesc",
-        slots::cudnnDestroyRNNDataDescriptor
-    )
-}
+shared!(
+    cudnnDestroyRNNDataDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnRNNDataDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnDestroyRNNDataDescriptor", "rnnDataDesc", slots::cudnnDestroyRNNDataDescriptor
+);
 
 documented!(cudnnDestroyRNNDescriptor, c"cudnnDestroyRNNDescriptor($self, rnnDesc)
 --
@@ -3120,13 +3105,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor
 ");
 
-pub(crate) fn cudnnDestroyRNNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnRNNDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyRNNDescriptor", "rnnDesc",
-        slots::cudnnDestroyRNNDescriptor
-    )
-}
+shared!(
+    cudnnDestroyRNNDescriptor = like_cudnnBackendFinalize(cudnn9::cudnnRNNDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyRNNDescriptor", "rnnDesc",
+    slots::cudnnDestroyRNNDescriptor
+);
 
 documented!(cudnnDestroyReduceTensorDescriptor, c"cudnnDestroyReduceTensorDescriptor($self, reduceTensorDesc)
 --
@@ -3154,15 +3137,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
 ");
 
-pub(crate) fn cudnnDestroyReduceTensorDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnReduceTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyReduceTensorDescriptor", "reduceTensorDesc",
-        slots::cudnnDestroyReduceTensorDescriptor
-    )
-}
+shared!(
+    cudnnDestroyReduceTensorDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnReduceTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyReduceTensorDescriptor", "reduceTensorDesc",
+    slots::cudnnDestroyReduceTensorDescriptor
+);
 
 documented!(cudnnDestroySeqDataDescriptor, c"cudnnDestroySeqDataDescriptor($self, seqDataDesc)
 --
@@ -3190,13 +3170,11 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
 ");
 
-pub(crate) fn cudnnDestroySeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnSeqDataDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroySeqDataDescriptor", "seqDataDesc",
-        slots::cudnnDestroySeqDataDescriptor
-    )
-}
+shared!(
+    cudnnDestroySeqDataDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnSeqDataDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnDestroySeqDataDescriptor", "seqDataDesc", slots::cudnnDestroySeqDataDescriptor
+);
 
 documented!(cudnnDestroySpatialTransformerDescriptor, c"cudnnDestroySpatialTransformerDescriptor($self, stDesc)
 --
@@ -3224,15 +3202,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor
 ");
 
-pub(crate) fn cudnnDestroySpatialTransformerDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnSpatialTransformerDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroySpatialTransformerDescriptor", "stDesc",
-        slots::cudnnDestroySpatialTransformerDescriptor
-    )
-}
+shared!(
+    cudnnDestroySpatialTransformerDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnSpatialTransformerDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroySpatialTransformerDescriptor", "stDesc",
+    slots::cudnnDestroySpatialTransformerDescriptor
+);
 
 documented!(cudnnDestroyTensorDescriptor, c"cudnnDestroyTensorDescriptor($self, tensorDesc)
 --
@@ -3260,13 +3235,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor
 ");
 
-pub(crate) fn cudnnDestroyTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyTensorDescriptor", "tensorDesc",
-        slots::cudnnDestroyTensorDescriptor
-    )
-}
+shared!(
+    cudnnDestroyTensorDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnDestroyTensorDescriptor", "tensorDesc", slots::cudnnDestroyTensorDescriptor
+);
 
 documented!(cudnnDestroyTensorTransformDescriptor, c"cudnnDestroyTensorTransformDescriptor($self, transformDesc)
 --
@@ -3294,15 +3267,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
 ");
 
-pub(crate) fn cudnnDestroyTensorTransformDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnBackendFinalize(cudnn9::cudnnTensorTransformDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDestroyTensorTransformDescriptor", "transformDesc",
-        slots::cudnnDestroyTensorTransformDescriptor
-    )
-}
+shared!(
+    cudnnDestroyTensorTransformDescriptor =
+    like_cudnnBackendFinalize(cudnn9::cudnnTensorTransformDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDestroyTensorTransformDescriptor", "transformDesc",
+    slots::cudnnDestroyTensorTransformDescriptor
+);
 
 documented!(cudnnDivisiveNormalizationBackward, c"cudnnDivisiveNormalizationBackward($self, handle, normDesc, mode, alpha, xDesc, x, means, dy, temp, temp2, beta, dXdMeansDesc, dx, dMeans)
 --
@@ -3332,6 +3302,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnDivisiveNormalizationBackward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3396,6 +3367,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnDivisiveNormalizationForward<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3454,15 +3426,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward
 ");
 
-pub(crate) fn cudnnDropoutBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnDropoutBackward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnDropoutDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDropoutBackward",
-        "handle dropoutDesc dydesc dy dxdesc dx reserveSpace reserveSpaceSizeInBytes",
-        slots::cudnnDropoutBackward
-    )
-}
+shared!(
+    cudnnDropoutBackward = like_cudnnDropoutBackward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnDropoutDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDropoutBackward",
+    "handle dropoutDesc dydesc dy dxdesc dx reserveSpace reserveSpaceSizeInBytes",
+    slots::cudnnDropoutBackward
+);
 
 /// The body of `cudnnDropoutBackward` and of others that are shared.
 #[inline(never)]
@@ -3476,22 +3446,29 @@ fn like_cudnnDropoutBackward<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c7 = args::u64(a7, own.name(7))?;
-    let c3 = args::device(a3, own.name(3), None, &arena)?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c7 = args::u64(a7, own.name(7))?;
+            let c3 = args::device(a3, own.name(3), None, &arena)?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, u64, u64, Ptr, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudnnDropoutForward, c"cudnnDropoutForward($self, handle, dropoutDesc, xdesc, x, ydesc, y, reserveSpace, reserveSpaceSizeInBytes)
@@ -3521,15 +3498,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward
 ");
 
-pub(crate) fn cudnnDropoutForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnDropoutBackward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnDropoutDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDropoutForward",
-        "handle dropoutDesc xdesc x ydesc y reserveSpace reserveSpaceSizeInBytes",
-        slots::cudnnDropoutForward
-    )
-}
+shared!(
+    cudnnDropoutForward = like_cudnnDropoutBackward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnDropoutDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDropoutForward",
+    "handle dropoutDesc xdesc x ydesc y reserveSpace reserveSpaceSizeInBytes",
+    slots::cudnnDropoutForward
+);
 
 documented!(cudnnDropoutGetReserveSpaceSize, c"cudnnDropoutGetReserveSpaceSize($self, xdesc)
 --
@@ -3554,15 +3529,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize
 ");
 
-pub(crate) fn cudnnDropoutGetReserveSpaceSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnDropoutGetReserveSpaceSize", "xdesc",
-        slots::cudnnDropoutGetReserveSpaceSize
-    )
-}
+shared!(
+    cudnnDropoutGetReserveSpaceSize =
+    like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnDropoutGetReserveSpaceSize", "xdesc",
+    slots::cudnnDropoutGetReserveSpaceSize
+);
 
 /// The body of `cudnnDropoutGetReserveSpaceSize` and of others that are shared.
 #[inline(never)]
@@ -3574,15 +3546,20 @@ fn like_cudnnDropoutGetReserveSpaceSize<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(cudnnDropoutGetStatesSize, c"cudnnDropoutGetStatesSize($self, handle)
@@ -3608,13 +3585,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize
 ");
 
-pub(crate) fn cudnnDropoutGetStatesSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnStatus_t), "cudnnDropoutGetStatesSize", "handle",
-        slots::cudnnDropoutGetStatesSize
-    )
-}
+shared!(
+    cudnnDropoutGetStatesSize =
+    like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnHandle_t, cudnn9::cudnnStatus_t),
+    "cudnnDropoutGetStatesSize", "handle", slots::cudnnDropoutGetStatesSize
+);
 
 documented!(cudnnFFTCausalConv1dBackward, c"cudnnFFTCausalConv1dBackward($self, stream, x, weight, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType)
 --
@@ -3642,6 +3617,7 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnFFTCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnFFTCausalConv1dBackward(stream x weight dy dx dweight batch dim seqLen kernelSize dataType));
     let arena = CallArena::new();
@@ -3689,6 +3665,7 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnFFTCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnFFTCausalConv1dForward(stream x weight y batch dim seqLen kernelSize dataType));
     let arena = CallArena::new();
@@ -3735,18 +3712,15 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
 ");
 
-pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithm<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnFindConvolutionBackwardDataAlgorithm(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionBwdDataAlgoPerf_t,
-        cudnn9::cudnnStatus_t), "cudnnFindConvolutionBackwardDataAlgorithm",
-        "handle wDesc dyDesc convDesc dxDesc requestedAlgoCount",
-        slots::cudnnFindConvolutionBackwardDataAlgorithm
-    )
-}
+shared!(
+    cudnnFindConvolutionBackwardDataAlgorithm =
+    like_cudnnFindConvolutionBackwardDataAlgorithm(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionBwdDataAlgoPerf_t,
+    cudnn9::cudnnStatus_t), "cudnnFindConvolutionBackwardDataAlgorithm",
+    "handle wDesc dyDesc convDesc dxDesc requestedAlgoCount",
+    slots::cudnnFindConvolutionBackwardDataAlgorithm
+);
 
 /// The body of `cudnnFindConvolutionBackwardDataAlgorithm` and of others that are shared.
 #[inline(never)]
@@ -3762,33 +3736,38 @@ fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static RecordDef,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t3)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let mut c6: i32 = 0;
-    let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
-    let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::i32(py, c6)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t3)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let mut c6: i32 = 0;
+            let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
+            let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::i32(py, c6)?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -3823,6 +3802,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithmEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3907,18 +3887,15 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
 ");
 
-pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithm<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnFindConvolutionBackwardFilterAlgorithm(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnConvolutionDescriptor_t,
-        cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t,
-        cudnn9::cudnnStatus_t), "cudnnFindConvolutionBackwardFilterAlgorithm",
-        "handle xDesc dyDesc convDesc dwDesc requestedAlgoCount",
-        slots::cudnnFindConvolutionBackwardFilterAlgorithm
-    )
-}
+shared!(
+    cudnnFindConvolutionBackwardFilterAlgorithm =
+    like_cudnnFindConvolutionBackwardFilterAlgorithm(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnConvolutionDescriptor_t,
+    cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t,
+    cudnn9::cudnnStatus_t), "cudnnFindConvolutionBackwardFilterAlgorithm",
+    "handle xDesc dyDesc convDesc dwDesc requestedAlgoCount",
+    slots::cudnnFindConvolutionBackwardFilterAlgorithm
+);
 
 /// The body of `cudnnFindConvolutionBackwardFilterAlgorithm` and of others that are shared.
 #[inline(never)]
@@ -3934,33 +3911,38 @@ fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static RecordDef,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t3)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let mut c6: i32 = 0;
-    let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
-    let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::i32(py, c6)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t3)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let mut c6: i32 = 0;
+            let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
+            let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::i32(py, c6)?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -3995,6 +3977,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithmEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4079,18 +4062,15 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
 ");
 
-pub(crate) fn cudnnFindConvolutionForwardAlgorithm<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnFindConvolutionForwardAlgorithm(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
-        cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionFwdAlgoPerf_t,
-        cudnn9::cudnnStatus_t), "cudnnFindConvolutionForwardAlgorithm",
-        "handle xDesc wDesc convDesc yDesc requestedAlgoCount",
-        slots::cudnnFindConvolutionForwardAlgorithm
-    )
-}
+shared!(
+    cudnnFindConvolutionForwardAlgorithm =
+    like_cudnnFindConvolutionForwardAlgorithm(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
+    cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionFwdAlgoPerf_t,
+    cudnn9::cudnnStatus_t), "cudnnFindConvolutionForwardAlgorithm",
+    "handle xDesc wDesc convDesc yDesc requestedAlgoCount",
+    slots::cudnnFindConvolutionForwardAlgorithm
+);
 
 /// The body of `cudnnFindConvolutionForwardAlgorithm` and of others that are shared.
 #[inline(never)]
@@ -4106,33 +4086,38 @@ fn like_cudnnFindConvolutionForwardAlgorithm<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static RecordDef,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t3)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let mut c6: i32 = 0;
-    let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
-    let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::i32(py, c6)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t3)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let mut c6: i32 = 0;
+            let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
+            let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::i32(py, c6)?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -4167,6 +4152,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnFindConvolutionForwardAlgorithmEx<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4245,6 +4231,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnFusedOpsExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnFusedOpsExecute(handle plan varPack));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
@@ -4282,6 +4269,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetActivationDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetActivationDescriptor(activationDesc));
     let c_activationDesc = args::value::<
@@ -4332,6 +4320,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetActivationDescriptorSwishBeta<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4387,6 +4376,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetAttnDescriptor(attnDesc));
     let c_attnDesc = args::value::<
@@ -4483,6 +4473,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetBatchNormalizationBackwardExWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4548,6 +4539,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4604,6 +4596,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4647,13 +4640,12 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
 ");
 
-pub(crate) fn cudnnGetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCTCLossDescriptor(cudnn9::cudnnCTCLossDescriptor_t,
-        cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t), "cudnnGetCTCLossDescriptor",
-        "ctcLossDesc", slots::cudnnGetCTCLossDescriptor
-    )
-}
+shared!(
+    cudnnGetCTCLossDescriptor =
+    like_cudnnGetCTCLossDescriptor(cudnn9::cudnnCTCLossDescriptor_t,
+    cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t), "cudnnGetCTCLossDescriptor",
+    "ctcLossDesc", slots::cudnnGetCTCLossDescriptor
+);
 
 /// The body of `cudnnGetCTCLossDescriptor` and of others that are shared.
 #[inline(never)]
@@ -4666,15 +4658,20 @@ fn like_cudnnGetCTCLossDescriptor<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+        },
+    )
 }
 
 documented!(cudnnGetCTCLossDescriptorEx, c"cudnnGetCTCLossDescriptorEx($self, ctcLossDesc)
@@ -4702,14 +4699,13 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
 ");
 
-pub(crate) fn cudnnGetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCTCLossDescriptorEx(cudnn9::cudnnCTCLossDescriptor_t,
-        cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t,
-        cudnn9::cudnnLossNormalizationMode_t, cudnn9::cudnnNanPropagation_t),
-        "cudnnGetCTCLossDescriptorEx", "ctcLossDesc", slots::cudnnGetCTCLossDescriptorEx
-    )
-}
+shared!(
+    cudnnGetCTCLossDescriptorEx =
+    like_cudnnGetCTCLossDescriptorEx(cudnn9::cudnnCTCLossDescriptor_t,
+    cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
+    cudnn9::cudnnNanPropagation_t), "cudnnGetCTCLossDescriptorEx", "ctcLossDesc",
+    slots::cudnnGetCTCLossDescriptorEx
+);
 
 /// The body of `cudnnGetCTCLossDescriptorEx` and of others that are shared.
 #[inline(never)]
@@ -4724,29 +4720,34 @@ fn like_cudnnGetCTCLossDescriptorEx<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let mut c2: i32 = 0;
-    let mut c3: i32 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe {
-        released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast()))
-    };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (3, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, t2, c1)?)?;
-            tuple.push(out::enumeration(py, t3, c2)?)?;
-            tuple.push(out::enumeration(py, t4, c3)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let mut c2: i32 = 0;
+            let mut c3: i32 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe {
+                released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast()))
+            };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (3, alone),
+                |tuple| {
+                    tuple.push(out::enumeration(py, t2, c1)?)?;
+                    tuple.push(out::enumeration(py, t3, c2)?)?;
+                    tuple.push(out::enumeration(py, t4, c3)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -4777,15 +4778,13 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
 ");
 
-pub(crate) fn cudnnGetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
-        cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t,
-        cudnn9::cudnnLossNormalizationMode_t, cudnn9::cudnnNanPropagation_t),
-        "cudnnGetCTCLossDescriptor_v8", "ctcLossDesc",
-        slots::cudnnGetCTCLossDescriptor_v8
-    )
-}
+shared!(
+    cudnnGetCTCLossDescriptor_v8 =
+    like_cudnnGetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
+    cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
+    cudnn9::cudnnNanPropagation_t), "cudnnGetCTCLossDescriptor_v8", "ctcLossDesc",
+    slots::cudnnGetCTCLossDescriptor_v8
+);
 
 /// The body of `cudnnGetCTCLossDescriptor_v8` and of others that are shared.
 #[inline(never)]
@@ -4800,31 +4799,36 @@ fn like_cudnnGetCTCLossDescriptor_v8<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let mut c2: i32 = 0;
-    let mut c3: i32 = 0;
-    let mut c4: i32 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(
-        py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast()),
-    ) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (4, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, t2, c1)?)?;
-            tuple.push(out::enumeration(py, t3, c2)?)?;
-            tuple.push(out::enumeration(py, t4, c3)?)?;
-            tuple.push(out::i32(py, c4)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let mut c2: i32 = 0;
+            let mut c3: i32 = 0;
+            let mut c4: i32 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (4, alone),
+                |tuple| {
+                    tuple.push(out::enumeration(py, t2, c1)?)?;
+                    tuple.push(out::enumeration(py, t3, c2)?)?;
+                    tuple.push(out::enumeration(py, t4, c3)?)?;
+                    tuple.push(out::i32(py, c4)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -4855,15 +4859,13 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9
 ");
 
-pub(crate) fn cudnnGetCTCLossDescriptor_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
-        cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t,
-        cudnn9::cudnnLossNormalizationMode_t, cudnn9::cudnnCTCGradMode_t),
-        "cudnnGetCTCLossDescriptor_v9", "ctcLossDesc",
-        slots::cudnnGetCTCLossDescriptor_v9
-    )
-}
+shared!(
+    cudnnGetCTCLossDescriptor_v9 =
+    like_cudnnGetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
+    cudnn9::cudnnStatus_t, cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
+    cudnn9::cudnnCTCGradMode_t), "cudnnGetCTCLossDescriptor_v9", "ctcLossDesc",
+    slots::cudnnGetCTCLossDescriptor_v9
+);
 
 documented!(cudnnGetCTCLossWorkspaceSize, c"cudnnGetCTCLossWorkspaceSize($self, handle, probsDesc, gradientsDesc, labels, labelLengths, inputLengths, algo, ctcLossDesc)
 --
@@ -4892,6 +4894,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetCTCLossWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -4949,6 +4952,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetCTCLossWorkspaceSize_v8<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4994,6 +4998,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetCallback());
     let mut c_mask: u32 = 0;
@@ -5048,6 +5053,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetConvolution2dDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5118,6 +5124,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetConvolution2dForwardOutputDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5179,16 +5186,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
 ");
 
-pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardDataAlgorithmMaxCount",
-        "handle", slots::cudnnGetConvolutionBackwardDataAlgorithmMaxCount
-    )
-}
+shared!(
+    cudnnGetConvolutionBackwardDataAlgorithmMaxCount =
+    like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardDataAlgorithmMaxCount", "handle",
+    slots::cudnnGetConvolutionBackwardDataAlgorithmMaxCount
+);
 
 /// The body of `cudnnGetConvolutionBackwardDataAlgorithmMaxCount` and of others that are shared.
 #[inline(never)]
@@ -5200,15 +5203,20 @@ fn like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+        },
+    )
 }
 
 documented!(cudnnGetConvolutionBackwardDataAlgorithm_v7, c"cudnnGetConvolutionBackwardDataAlgorithm_v7($self, handle, filterDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
@@ -5239,18 +5247,15 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
 ");
 
-pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithm_v7<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnFindConvolutionBackwardDataAlgorithm(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionBwdDataAlgoPerf_t,
-        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardDataAlgorithm_v7",
-        "handle filterDesc diffDesc convDesc gradDesc requestedAlgoCount",
-        slots::cudnnGetConvolutionBackwardDataAlgorithm_v7
-    )
-}
+shared!(
+    cudnnGetConvolutionBackwardDataAlgorithm_v7 =
+    like_cudnnFindConvolutionBackwardDataAlgorithm(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionBwdDataAlgoPerf_t,
+    cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardDataAlgorithm_v7",
+    "handle filterDesc diffDesc convDesc gradDesc requestedAlgoCount",
+    slots::cudnnGetConvolutionBackwardDataAlgorithm_v7
+);
 
 documented!(cudnnGetConvolutionBackwardDataWorkspaceSize, c"cudnnGetConvolutionBackwardDataWorkspaceSize($self, handle, wDesc, dyDesc, convDesc, dxDesc, algo)
 --
@@ -5279,6 +5284,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetConvolutionBackwardDataWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5327,16 +5333,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
 ");
 
-pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardFilterAlgorithmMaxCount",
-        "handle", slots::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
-    )
-}
+shared!(
+    cudnnGetConvolutionBackwardFilterAlgorithmMaxCount =
+    like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardFilterAlgorithmMaxCount",
+    "handle", slots::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
+);
 
 documented!(cudnnGetConvolutionBackwardFilterAlgorithm_v7, c"cudnnGetConvolutionBackwardFilterAlgorithm_v7($self, handle, srcDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
 --
@@ -5366,18 +5368,15 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
 ");
 
-pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithm_v7<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnFindConvolutionBackwardFilterAlgorithm(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnConvolutionDescriptor_t,
-        cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t,
-        cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardFilterAlgorithm_v7",
-        "handle srcDesc diffDesc convDesc gradDesc requestedAlgoCount",
-        slots::cudnnGetConvolutionBackwardFilterAlgorithm_v7
-    )
-}
+shared!(
+    cudnnGetConvolutionBackwardFilterAlgorithm_v7 =
+    like_cudnnFindConvolutionBackwardFilterAlgorithm(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnConvolutionDescriptor_t,
+    cudnn9::cudnnFilterDescriptor_t, cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t,
+    cudnn9::cudnnStatus_t), "cudnnGetConvolutionBackwardFilterAlgorithm_v7",
+    "handle srcDesc diffDesc convDesc gradDesc requestedAlgoCount",
+    slots::cudnnGetConvolutionBackwardFilterAlgorithm_v7
+);
 
 documented!(cudnnGetConvolutionBackwardFilterWorkspaceSize, c"cudnnGetConvolutionBackwardFilterWorkspaceSize($self, handle, xDesc, dyDesc, convDesc, gradDesc, algo)
 --
@@ -5406,6 +5405,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetConvolutionBackwardFilterWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5454,16 +5454,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
 ");
 
-pub(crate) fn cudnnGetConvolutionForwardAlgorithmMaxCount<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnStatus_t), "cudnnGetConvolutionForwardAlgorithmMaxCount", "handle",
-        slots::cudnnGetConvolutionForwardAlgorithmMaxCount
-    )
-}
+shared!(
+    cudnnGetConvolutionForwardAlgorithmMaxCount =
+    like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnStatus_t), "cudnnGetConvolutionForwardAlgorithmMaxCount", "handle",
+    slots::cudnnGetConvolutionForwardAlgorithmMaxCount
+);
 
 documented!(cudnnGetConvolutionForwardAlgorithm_v7, c"cudnnGetConvolutionForwardAlgorithm_v7($self, handle, srcDesc, filterDesc, convDesc, destDesc, requestedAlgoCount)
 --
@@ -5493,18 +5489,15 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
 ");
 
-pub(crate) fn cudnnGetConvolutionForwardAlgorithm_v7<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnFindConvolutionForwardAlgorithm(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
-        cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionFwdAlgoPerf_t,
-        cudnn9::cudnnStatus_t), "cudnnGetConvolutionForwardAlgorithm_v7",
-        "handle srcDesc filterDesc convDesc destDesc requestedAlgoCount",
-        slots::cudnnGetConvolutionForwardAlgorithm_v7
-    )
-}
+shared!(
+    cudnnGetConvolutionForwardAlgorithm_v7 =
+    like_cudnnFindConvolutionForwardAlgorithm(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
+    cudnn9::cudnnConvolutionDescriptor_t, cudnn9::cudnnConvolutionFwdAlgoPerf_t,
+    cudnn9::cudnnStatus_t), "cudnnGetConvolutionForwardAlgorithm_v7",
+    "handle srcDesc filterDesc convDesc destDesc requestedAlgoCount",
+    slots::cudnnGetConvolutionForwardAlgorithm_v7
+);
 
 documented!(cudnnGetConvolutionForwardWorkspaceSize, c"cudnnGetConvolutionForwardWorkspaceSize($self, handle, xDesc, wDesc, convDesc, yDesc, algo)
 --
@@ -5533,6 +5526,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetConvolutionForwardWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5577,14 +5571,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
 ");
 
-pub(crate) fn cudnnGetConvolutionGroupCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnConvolutionDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnGetConvolutionGroupCount", "convDesc",
-        slots::cudnnGetConvolutionGroupCount
-    )
-}
+shared!(
+    cudnnGetConvolutionGroupCount =
+    like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnn9::cudnnConvolutionDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnGetConvolutionGroupCount", "convDesc",
+    slots::cudnnGetConvolutionGroupCount
+);
 
 documented!(cudnnGetConvolutionMathType, c"cudnnGetConvolutionMathType($self, convDesc)
 --
@@ -5609,13 +5601,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
 ");
 
-pub(crate) fn cudnnGetConvolutionMathType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
-        cudnn9::cudnnStatus_t, cudnn9::cudnnMathType_t), "cudnnGetConvolutionMathType",
-        "convDesc", slots::cudnnGetConvolutionMathType
-    )
-}
+shared!(
+    cudnnGetConvolutionMathType =
+    like_cudnnGetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
+    cudnn9::cudnnStatus_t, cudnn9::cudnnMathType_t), "cudnnGetConvolutionMathType",
+    "convDesc", slots::cudnnGetConvolutionMathType
+);
 
 documented!(cudnnGetConvolutionNdDescriptor, c"cudnnGetConvolutionNdDescriptor($self, convDesc, arrayLengthRequested)
 --
@@ -5646,6 +5637,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetConvolutionNdDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5714,6 +5706,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetConvolutionNdForwardOutputDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5770,14 +5763,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
 ");
 
-pub(crate) fn cudnnGetConvolutionReorderType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
-        cudnn9::cudnnStatus_t, cudnn9::cudnnReorderType_t),
-        "cudnnGetConvolutionReorderType", "convDesc",
-        slots::cudnnGetConvolutionReorderType
-    )
-}
+shared!(
+    cudnnGetConvolutionReorderType =
+    like_cudnnGetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
+    cudnn9::cudnnStatus_t, cudnn9::cudnnReorderType_t), "cudnnGetConvolutionReorderType",
+    "convDesc", slots::cudnnGetConvolutionReorderType
+);
 
 documented!(cudnnGetCudartVersion, c"cudnnGetCudartVersion($self)
 --
@@ -5798,12 +5789,10 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion
 ");
 
-pub(crate) fn cudnnGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCudartVersion(cudnn9::cudnnStatus_t), "cudnnGetCudartVersion",
-        "", slots::cudnnGetCudartVersion
-    )
-}
+shared!(
+    cudnnGetCudartVersion = like_cudnnGetCudartVersion(cudnn9::cudnnStatus_t),
+    "cudnnGetCudartVersion", "", slots::cudnnGetCudartVersion
+);
 
 /// The body of `cudnnGetCudartVersion` and of others that are shared.
 #[inline(never)]
@@ -5814,13 +5803,18 @@ fn like_cudnnGetCudartVersion<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> u64 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function()) };
-    returned(py, t0, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> u64 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function()) };
+            returned(py, t0, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+        },
+    )
 }
 
 documented!(cudnnGetDropoutDescriptor, c"cudnnGetDropoutDescriptor($self, dropoutDesc, handle)
@@ -5850,6 +5844,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetDropoutDescriptor(dropoutDesc handle));
     let c_dropoutDesc = args::value::<
@@ -5901,6 +5896,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cudnnGetErrorString", "status")?;
     let py = call.py();
@@ -5934,16 +5930,13 @@ In ``cudnn_graph.h``. Since cuDNN 9.23.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize
 ");
 
-pub(crate) fn cudnnGetExecutionPlanWorkspaceSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetExecutionPlanWorkspaceSize(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnBackendDescriptor_t, cudnn9::cudnnStatus_t),
-        "cudnnGetExecutionPlanWorkspaceSize", "handle executionPlan variantPack",
-        slots::cudnnGetExecutionPlanWorkspaceSize
-    )
-}
+shared!(
+    cudnnGetExecutionPlanWorkspaceSize =
+    like_cudnnGetExecutionPlanWorkspaceSize(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnBackendDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnGetExecutionPlanWorkspaceSize", "handle executionPlan variantPack",
+    slots::cudnnGetExecutionPlanWorkspaceSize
+);
 
 /// The body of `cudnnGetExecutionPlanWorkspaceSize` and of others that are shared.
 #[inline(never)]
@@ -5956,17 +5949,22 @@ fn like_cudnnGetExecutionPlanWorkspaceSize<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
-    let mut c3: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c3)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+            let mut c3: u64 = 0;
+            let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c3)?))
+        },
+    )
 }
 
 documented!(cudnnGetFilter4dDescriptor, c"cudnnGetFilter4dDescriptor($self, filterDesc)
@@ -5997,6 +5995,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetFilter4dDescriptor(filterDesc));
     let c_filterDesc = args::value::<
@@ -6058,6 +6057,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetFilterNdDescriptor(filterDesc nbDimsRequested));
     let arena = CallArena::new();
@@ -6122,13 +6122,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
 ");
 
-pub(crate) fn cudnnGetFilterSizeInBytes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnFilterDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnGetFilterSizeInBytes", "filterDesc",
-        slots::cudnnGetFilterSizeInBytes
-    )
-}
+shared!(
+    cudnnGetFilterSizeInBytes =
+    like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnFilterDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnGetFilterSizeInBytes", "filterDesc",
+    slots::cudnnGetFilterSizeInBytes
+);
 
 documented!(cudnnGetFoldedConvBackwardDataDescriptors, c"cudnnGetFoldedConvBackwardDataDescriptors($self, handle, filterDesc, diffDesc, convDesc, gradDesc, transformFormat, foldedFilterDesc, paddedDiffDesc, foldedConvDesc, foldedGradDesc, filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc)
 --
@@ -6157,6 +6156,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetFoldedConvBackwardDataDescriptors<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6239,6 +6239,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetFusedOpsConstParamPackAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6282,6 +6283,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetFusedOpsVariantParamPackAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6324,6 +6326,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetLRNDescriptor(normDesc));
     let c_normDesc = args::value::<
@@ -6377,6 +6380,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetLastErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetLastErrorString(max_size));
     let arena = CallArena::new();
@@ -6412,12 +6416,10 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion
 ");
 
-pub(crate) fn cudnnGetMaxDeviceVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCudartVersion(cudnn9::cudnnStatus_t),
-        "cudnnGetMaxDeviceVersion", "", slots::cudnnGetMaxDeviceVersion
-    )
-}
+shared!(
+    cudnnGetMaxDeviceVersion = like_cudnnGetCudartVersion(cudnn9::cudnnStatus_t),
+    "cudnnGetMaxDeviceVersion", "", slots::cudnnGetMaxDeviceVersion
+);
 
 documented!(cudnnGetMultiHeadAttnBuffers, c"cudnnGetMultiHeadAttnBuffers($self, handle, attnDesc)
 --
@@ -6445,6 +6447,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetMultiHeadAttnBuffers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetMultiHeadAttnBuffers(handle attnDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
@@ -6502,6 +6505,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetMultiHeadAttnWeights<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetMultiHeadAttnWeights(handle attnDesc wKind weightSizeInBytes weights wDesc));
     let arena = CallArena::new();
@@ -6551,6 +6555,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetNormalizationBackwardWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6623,6 +6628,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetNormalizationForwardTrainingWorkspaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6687,6 +6693,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetNormalizationTrainingReserveSpaceSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6737,14 +6744,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
 ");
 
-pub(crate) fn cudnnGetOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCTCLossDescriptorEx(cudnn9::cudnnOpTensorDescriptor_t,
-        cudnn9::cudnnStatus_t, cudnn9::cudnnOpTensorOp_t, cudnn9::cudnnDataType_t,
-        cudnn9::cudnnNanPropagation_t), "cudnnGetOpTensorDescriptor", "opTensorDesc",
-        slots::cudnnGetOpTensorDescriptor
-    )
-}
+shared!(
+    cudnnGetOpTensorDescriptor =
+    like_cudnnGetCTCLossDescriptorEx(cudnn9::cudnnOpTensorDescriptor_t,
+    cudnn9::cudnnStatus_t, cudnn9::cudnnOpTensorOp_t, cudnn9::cudnnDataType_t,
+    cudnn9::cudnnNanPropagation_t), "cudnnGetOpTensorDescriptor", "opTensorDesc",
+    slots::cudnnGetOpTensorDescriptor
+);
 
 documented!(cudnnGetPooling2dDescriptor, c"cudnnGetPooling2dDescriptor($self, poolingDesc)
 --
@@ -6776,6 +6782,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetPooling2dDescriptor(poolingDesc));
     let c_poolingDesc = args::value::<
@@ -6843,6 +6850,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetPooling2dForwardOutputDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6907,6 +6915,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetPoolingNdDescriptor(poolingDesc nbDimsRequested));
     let arena = CallArena::new();
@@ -6972,6 +6981,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetPoolingNdForwardOutputDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -7025,6 +7035,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -7064,6 +7075,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetRNNDataDescriptor(rnnDataDesc arrayLengthRequested paddingFill));
     let arena = CallArena::new();
@@ -7140,6 +7152,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetRNNDescriptor_v8(rnnDesc));
     let c_rnnDesc = args::value::<
@@ -7222,6 +7235,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetRNNTempSpaceSizes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetRNNTempSpaceSizes(handle rnnDesc fwdMode xDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
@@ -7279,6 +7293,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetRNNWeightParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -7341,6 +7356,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetRNNWeightSpaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetRNNWeightSpaceSize(handle rnnDesc));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
@@ -7380,6 +7396,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetReduceTensorDescriptor(reduceTensorDesc));
     let c_reduceTensorDesc = args::value::<
@@ -7438,14 +7455,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
 ");
 
-pub(crate) fn cudnnGetReductionIndicesSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetReductionIndicesSize(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnReduceTensorDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnGetReductionIndicesSize",
-        "handle reduceTensorDesc aDesc cDesc", slots::cudnnGetReductionIndicesSize
-    )
-}
+shared!(
+    cudnnGetReductionIndicesSize =
+    like_cudnnGetReductionIndicesSize(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnReduceTensorDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnGetReductionIndicesSize",
+    "handle reduceTensorDesc aDesc cDesc", slots::cudnnGetReductionIndicesSize
+);
 
 /// The body of `cudnnGetReductionIndicesSize` and of others that are shared.
 #[inline(never)]
@@ -7459,18 +7475,23 @@ fn like_cudnnGetReductionIndicesSize<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
-    let mut c4: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, (&raw mut c4).cast())) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::u64(py, c4)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+            let mut c4: u64 = 0;
+            let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, (&raw mut c4).cast())) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::u64(py, c4)?))
+        },
+    )
 }
 
 documented!(cudnnGetReductionWorkspaceSize, c"cudnnGetReductionWorkspaceSize($self, handle, reduceTensorDesc, aDesc, cDesc)
@@ -7498,14 +7519,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
 ");
 
-pub(crate) fn cudnnGetReductionWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetReductionIndicesSize(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnReduceTensorDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnGetReductionWorkspaceSize",
-        "handle reduceTensorDesc aDesc cDesc", slots::cudnnGetReductionWorkspaceSize
-    )
-}
+shared!(
+    cudnnGetReductionWorkspaceSize =
+    like_cudnnGetReductionIndicesSize(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnReduceTensorDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnGetReductionWorkspaceSize",
+    "handle reduceTensorDesc aDesc cDesc", slots::cudnnGetReductionWorkspaceSize
+);
 
 documented!(cudnnGetSeqDataDescriptor, c"cudnnGetSeqDataDescriptor($self, seqDataDesc, nbDimsRequested, seqLengthSizeRequested, paddingFill)
 --
@@ -7537,6 +7557,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetSeqDataDescriptor(seqDataDesc nbDimsRequested seqLengthSizeRequested paddingFill));
     let arena = CallArena::new();
@@ -7604,6 +7625,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetStream(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
@@ -7647,6 +7669,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetTensor4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetTensor4dDescriptor(tensorDesc));
     let c_tensorDesc = args::value::<
@@ -7716,6 +7739,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnGetTensorNdDescriptor(tensorDesc nbDimsRequested));
     let arena = CallArena::new();
@@ -7781,13 +7805,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes
 ");
 
-pub(crate) fn cudnnGetTensorSizeInBytes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnGetTensorSizeInBytes", "tensorDesc",
-        slots::cudnnGetTensorSizeInBytes
-    )
-}
+shared!(
+    cudnnGetTensorSizeInBytes =
+    like_cudnnDropoutGetReserveSpaceSize(cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnGetTensorSizeInBytes", "tensorDesc",
+    slots::cudnnGetTensorSizeInBytes
+);
 
 documented!(cudnnGetTensorTransformDescriptor, c"cudnnGetTensorTransformDescriptor($self, transformDesc, nbDimsRequested)
 --
@@ -7817,6 +7840,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGetTensorTransformDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -7875,12 +7899,10 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion
 ");
 
-pub(crate) fn cudnnGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGetCudartVersion(cudnn9::cudnnStatus_t), "cudnnGetVersion", "",
-        slots::cudnnGetVersion
-    )
-}
+shared!(
+    cudnnGetVersion = like_cudnnGetCudartVersion(cudnn9::cudnnStatus_t),
+    "cudnnGetVersion", "", slots::cudnnGetVersion
+);
 
 documented!(cudnnGnnAggSimpleBackward, c"cudnnGnnAggSimpleBackward($self, stream, graph, gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures, nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp)
 --
@@ -7911,15 +7933,13 @@ In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward
 ");
 
-pub(crate) fn cudnnGnnAggSimpleBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGnnAggSimpleBackward(runtime::cudaStream_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnGnnAggOp_t, cudnn9::cudnnGnnCscGraph_t,
-        cudnn9::cudnnStatus_t), "cudnnGnnAggSimpleBackward",
-        "stream graph gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp",
-        slots::cudnnGnnAggSimpleBackward
-    )
-}
+shared!(
+    cudnnGnnAggSimpleBackward = like_cudnnGnnAggSimpleBackward(runtime::cudaStream_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnGnnAggOp_t, cudnn9::cudnnGnnCscGraph_t,
+    cudnn9::cudnnStatus_t), "cudnnGnnAggSimpleBackward",
+    "stream graph gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp",
+    slots::cudnnGnnAggSimpleBackward
+);
 
 /// The body of `cudnnGnnAggSimpleBackward` and of others that are shared.
 #[inline(never)]
@@ -7934,30 +7954,35 @@ fn like_cudnnGnnAggSimpleBackward<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c10 = args::enumeration(a10, own.name(10), t1)?;
-    let c11 = args::enumeration(a11, own.name(11), t2)?;
-    let c1 = args::optional_record(a1, own.name(1), t3)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c3 = args::device(a3, own.name(3), None, &arena)?;
-    let c4 = args::device(a4, own.name(4), None, &arena)?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7, c8, c9, c10, c11),
-    ) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c10 = args::enumeration(a10, own.name(10), t1)?;
+            let c11 = args::enumeration(a11, own.name(11), t2)?;
+            let c1 = args::optional_record(a1, own.name(1), t3)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c3 = args::device(a3, own.name(3), None, &arena)?;
+            let c4 = args::device(a4, own.name(4), None, &arena)?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7, c8, c9, c10, c11,
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cudnnGnnAggSimpleForward, c"cudnnGnnAggSimpleForward($self, stream, graph, nodeFeatures, edgeFeatures, concatFeatures, output, outPositions, nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp)
@@ -7989,15 +8014,13 @@ In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward
 ");
 
-pub(crate) fn cudnnGnnAggSimpleForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnGnnAggSimpleBackward(runtime::cudaStream_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnGnnAggOp_t, cudnn9::cudnnGnnCscGraph_t,
-        cudnn9::cudnnStatus_t), "cudnnGnnAggSimpleForward",
-        "stream graph nodeFeatures edgeFeatures concatFeatures output outPositions nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp",
-        slots::cudnnGnnAggSimpleForward
-    )
-}
+shared!(
+    cudnnGnnAggSimpleForward = like_cudnnGnnAggSimpleBackward(runtime::cudaStream_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnGnnAggOp_t, cudnn9::cudnnGnnCscGraph_t,
+    cudnn9::cudnnStatus_t), "cudnnGnnAggSimpleForward",
+    "stream graph nodeFeatures edgeFeatures concatFeatures output outPositions nodeFeatDim edgeFeatDim concatFeatDim dataType aggOp",
+    slots::cudnnGnnAggSimpleForward
+);
 
 documented!(cudnnGnnMhaGatBackward, c"cudnnGnnMhaGatBackward($self, stream, graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights, dimNode, dimEdge, params, dataType, gradDataType, gradWeightType)
 --
@@ -8028,6 +8051,7 @@ In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGnnMhaGatBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnGnnMhaGatBackward(stream graph gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores
@@ -8100,6 +8124,7 @@ In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGnnMhaGatForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnGnnMhaGatForward(stream graph srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask
@@ -8158,6 +8183,7 @@ In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGnnMhaGatV2Backward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnGnnMhaGatV2Backward(stream graph gradOut srcFeatures dstFeatures edgeFeatures attnWeights
@@ -8229,6 +8255,7 @@ In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnGnnMhaGatV2Forward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnGnnMhaGatV2Forward(stream graph srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask
@@ -8277,12 +8304,10 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck
 ");
 
-pub(crate) fn cudnnGraphVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t), "cudnnGraphVersionCheck",
-        "", slots::cudnnGraphVersionCheck
-    )
-}
+shared!(
+    cudnnGraphVersionCheck = like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t),
+    "cudnnGraphVersionCheck", "", slots::cudnnGraphVersionCheck
+);
 
 documented!(cudnnIm2Col, c"cudnnIm2Col($self, handle, xDesc, x, wDesc, convDesc, colBuffer)
 --
@@ -8311,6 +8336,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnIm2Col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnIm2Col(handle xDesc x wDesc convDesc colBuffer));
     let arena = CallArena::new();
@@ -8353,15 +8379,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
 ");
 
-pub(crate) fn cudnnInitTransformDest<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudnnGetExecutionPlanWorkspaceSize(cudnn9::cudnnTensorTransformDescriptor_t,
-        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t),
-        "cudnnInitTransformDest", "transformDesc srcDesc destDesc",
-        slots::cudnnInitTransformDest
-    )
-}
+shared!(
+    cudnnInitTransformDest =
+    like_cudnnGetExecutionPlanWorkspaceSize(cudnn9::cudnnTensorTransformDescriptor_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t), "cudnnInitTransformDest",
+    "transformDesc srcDesc destDesc", slots::cudnnInitTransformDest
+);
 
 documented!(cudnnLRNCrossChannelBackward, c"cudnnLRNCrossChannelBackward($self, handle, normDesc, lrnMode, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx)
 --
@@ -8391,6 +8414,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnLRNCrossChannelBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnLRNCrossChannelBackward(handle normDesc lrnMode alpha yDesc y dyDesc dy xDesc x beta dxDesc dx)
@@ -8453,6 +8477,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnLRNCrossChannelForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnLRNCrossChannelForward(handle normDesc lrnMode alpha xDesc x beta yDesc y));
     let arena = CallArena::new();
@@ -8502,17 +8527,13 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward
 ");
 
-pub(crate) fn cudnnLongFFTCausalConv1dBackward<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnLongFFTCausalConv1dBackward(runtime::cudaStream_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t),
-        "cudnnLongFFTCausalConv1dBackward",
-        "stream dy dx dweight batch dim seqLen kernelSize dataType workspace workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
-        slots::cudnnLongFFTCausalConv1dBackward
-    )
-}
+shared!(
+    cudnnLongFFTCausalConv1dBackward =
+    like_cudnnLongFFTCausalConv1dBackward(runtime::cudaStream_t, cudnn9::cudnnDataType_t,
+    cudnn9::cudnnStatus_t), "cudnnLongFFTCausalConv1dBackward",
+    "stream dy dx dweight batch dim seqLen kernelSize dataType workspace workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
+    slots::cudnnLongFFTCausalConv1dBackward
+);
 
 /// The body of `cudnnLongFFTCausalConv1dBackward` and of others that are shared.
 #[inline(never)]
@@ -8525,31 +8546,36 @@ fn like_cudnnLongFFTCausalConv1dBackward<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c8 = args::enumeration(a8, own.name(8), t1)?;
-    let c10 = args::u64(a10, own.name(10))?;
-    let c12 = args::u64(a12, own.name(12))?;
-    let c1 = args::device(a1, own.name(1), None, &arena)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c3 = args::device(a3, own.name(3), None, &arena)?;
-    let c9 = args::device(a9, own.name(9), None, &arena)?;
-    let c11 = args::device(a11, own.name(11), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, Ptr, u64, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4, c5, c6, c7, c8, c9.cast(), c10, c11.cast(), c12),
-    ) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c8 = args::enumeration(a8, own.name(8), t1)?;
+            let c10 = args::u64(a10, own.name(10))?;
+            let c12 = args::u64(a12, own.name(12))?;
+            let c1 = args::device(a1, own.name(1), None, &arena)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c3 = args::device(a3, own.name(3), None, &arena)?;
+            let c9 = args::device(a9, own.name(9), None, &arena)?;
+            let c11 = args::device(a11, own.name(11), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32, Ptr, u64, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1.cast(), c2.cast(), c3.cast(), c4, c5, c6, c7, c8, c9.cast(), c10, c11.cast(), c12,
+            )) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudnnLongFFTCausalConv1dForward, c"cudnnLongFFTCausalConv1dForward($self, stream, x, weight, y, batch, dim, seqLen, kernelSize, dataType, workspace, workspaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
@@ -8578,17 +8604,13 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward
 ");
 
-pub(crate) fn cudnnLongFFTCausalConv1dForward<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnLongFFTCausalConv1dBackward(runtime::cudaStream_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t),
-        "cudnnLongFFTCausalConv1dForward",
-        "stream x weight y batch dim seqLen kernelSize dataType workspace workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
-        slots::cudnnLongFFTCausalConv1dForward
-    )
-}
+shared!(
+    cudnnLongFFTCausalConv1dForward =
+    like_cudnnLongFFTCausalConv1dBackward(runtime::cudaStream_t, cudnn9::cudnnDataType_t,
+    cudnn9::cudnnStatus_t), "cudnnLongFFTCausalConv1dForward",
+    "stream x weight y batch dim seqLen kernelSize dataType workspace workspaceSizeInBytes reserveSpace reserveSpaceSizeInBytes",
+    slots::cudnnLongFFTCausalConv1dForward
+);
 
 documented!(cudnnLongFFTCausalConv1dGetBufferSizes, c"cudnnLongFFTCausalConv1dGetBufferSizes($self, batch, dim, seqLen, kernelSize, dataType)
 --
@@ -8615,6 +8637,7 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnLongFFTCausalConv1dGetBufferSizes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -8667,6 +8690,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnMakeFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnMakeFusedOpsPlan(handle plan constPack));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
@@ -8711,6 +8735,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnMultiHeadAttnBackwardData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnMultiHeadAttnBackwardData(handle attnDesc loWinIdx hiWinIdx devSeqLengthsDQDO devSeqLengthsDKDV
@@ -8793,6 +8818,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnMultiHeadAttnBackwardWeights<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -8865,6 +8891,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnMultiHeadAttnForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnMultiHeadAttnForward(handle attnDesc currIdx loWinIdx hiWinIdx devSeqLengthsQO devSeqLengthsKV
@@ -8941,6 +8968,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnNormalizationBackward(handle mode normOps algo alphaDataDiff betaDataDiff alphaParamDiff
@@ -9040,6 +9068,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnNormalizationForwardInference<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -9119,6 +9148,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnNormalizationForwardTraining<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -9203,6 +9233,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnOpTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnOpTensor(handle opTensorDesc alpha1 aDesc A alpha2 bDesc B beta cDesc C));
     let arena = CallArena::new();
@@ -9247,12 +9278,10 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck
 ");
 
-pub(crate) fn cudnnOpsVersionCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t), "cudnnOpsVersionCheck",
-        "", slots::cudnnOpsVersionCheck
-    )
-}
+shared!(
+    cudnnOpsVersionCheck = like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t),
+    "cudnnOpsVersionCheck", "", slots::cudnnOpsVersionCheck
+);
 
 documented!(cudnnPoolingBackward, c"cudnnPoolingBackward($self, handle, poolingDesc, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx)
 --
@@ -9281,15 +9310,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
 ");
 
-pub(crate) fn cudnnPoolingBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnActivationBackward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnPoolingDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnPoolingBackward",
-        "handle poolingDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx",
-        slots::cudnnPoolingBackward
-    )
-}
+shared!(
+    cudnnPoolingBackward = like_cudnnActivationBackward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnPoolingDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnPoolingBackward",
+    "handle poolingDesc alpha yDesc y dyDesc dy xDesc x beta dxDesc dx",
+    slots::cudnnPoolingBackward
+);
 
 documented!(cudnnPoolingForward, c"cudnnPoolingForward($self, handle, poolingDesc, alpha, xDesc, x, beta, yDesc, y)
 --
@@ -9318,14 +9345,12 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
 ");
 
-pub(crate) fn cudnnPoolingForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnActivationForward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnPoolingDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnPoolingForward",
-        "handle poolingDesc alpha xDesc x beta yDesc y", slots::cudnnPoolingForward
-    )
-}
+shared!(
+    cudnnPoolingForward = like_cudnnActivationForward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnPoolingDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnPoolingForward",
+    "handle poolingDesc alpha xDesc x beta yDesc y", slots::cudnnPoolingForward
+);
 
 documented!(cudnnQueryRuntimeError, c"cudnnQueryRuntimeError($self, handle, mode, tag)
 --
@@ -9352,6 +9377,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnQueryRuntimeError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnQueryRuntimeError(handle mode tag));
     let arena = CallArena::new();
@@ -9395,6 +9421,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnRNNBackwardData_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnRNNBackwardData_v8(handle rnnDesc devSeqLengths yDesc y dy xDesc dx hDesc hx dhy dhx cDesc cx
@@ -9465,6 +9492,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnRNNBackwardWeights_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnRNNBackwardWeights_v8(handle rnnDesc addGrad devSeqLengths xDesc x hDesc hx yDesc y
@@ -9529,6 +9557,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnRNNForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnRNNForward(handle rnnDesc fwdMode devSeqLengths xDesc x yDesc y hDesc hx hy cDesc cx cy
@@ -9594,6 +9623,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnRNNGetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnRNNGetClip_v8(rnnDesc));
     let c_rnnDesc = args::value::<
@@ -9649,6 +9679,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnRNNGetClip_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnRNNGetClip_v9(rnnDesc));
     let c_rnnDesc = args::value::<
@@ -9701,6 +9732,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnRNNSetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnRNNSetClip_v8(rnnDesc clipMode clipNanOpt lclip rclip));
     let c_rnnDesc = args::value::<
@@ -9739,6 +9771,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnRNNSetClip_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnRNNSetClip_v9(rnnDesc clipMode lclip rclip));
     let c_rnnDesc = args::value::<
@@ -9780,6 +9813,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnReduceTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnReduceTensor(handle reduceTensorDesc indices indicesSizeInBytes workspace workspaceSizeInBytes
@@ -9836,6 +9870,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnReorderFilterAndBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnReorderFilterAndBias(handle filterDesc reorderType filterData reorderedFilterData reorderBias
@@ -9889,6 +9924,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnRestoreDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnRestoreDropoutDescriptor(dropoutDesc handle dropout states stateSizeInBytes seed));
     let arena = CallArena::new();
@@ -9939,13 +9975,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
 ");
 
-pub(crate) fn cudnnScaleTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnScaleTensor(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t), "cudnnScaleTensor",
-        "handle yDesc y alpha", slots::cudnnScaleTensor
-    )
-}
+shared!(
+    cudnnScaleTensor = like_cudnnScaleTensor(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t), "cudnnScaleTensor",
+    "handle yDesc y alpha", slots::cudnnScaleTensor
+);
 
 /// The body of `cudnnScaleTensor` and of others that are shared.
 #[inline(never)]
@@ -9958,18 +9992,23 @@ fn like_cudnnScaleTensor<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c3 = args::host_scalar(a3, own.name(3), false, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c3 = args::host_scalar(a3, own.name(3), false, &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudnnSetActivationDescriptor, c"cudnnSetActivationDescriptor($self, activationDesc, mode, reluNanOpt, coef)
@@ -9997,6 +10036,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetActivationDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSetActivationDescriptor(activationDesc mode reluNanOpt coef));
     let c_activationDesc = args::value::<
@@ -10034,6 +10074,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetActivationDescriptorSwishBeta<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -10075,6 +10116,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnSetAttnDescriptor(attnDesc attnMode nHeads smScaler dataType computePrec mathType
@@ -10135,13 +10177,12 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
 ");
 
-pub(crate) fn cudnnSetCTCLossDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetCTCLossDescriptor(cudnn9::cudnnCTCLossDescriptor_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t), "cudnnSetCTCLossDescriptor",
-        "ctcLossDesc compType", slots::cudnnSetCTCLossDescriptor
-    )
-}
+shared!(
+    cudnnSetCTCLossDescriptor =
+    like_cudnnSetCTCLossDescriptor(cudnn9::cudnnCTCLossDescriptor_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t), "cudnnSetCTCLossDescriptor",
+    "ctcLossDesc compType", slots::cudnnSetCTCLossDescriptor
+);
 
 /// The body of `cudnnSetCTCLossDescriptor` and of others that are shared.
 #[inline(never)]
@@ -10154,15 +10195,20 @@ fn like_cudnnSetCTCLossDescriptor<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudnnSetCTCLossDescriptorEx, c"cudnnSetCTCLossDescriptorEx($self, ctcLossDesc, compType, normMode, gradMode)
@@ -10190,15 +10236,13 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
 ");
 
-pub(crate) fn cudnnSetCTCLossDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetCTCLossDescriptorEx(cudnn9::cudnnCTCLossDescriptor_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
-        cudnn9::cudnnNanPropagation_t, cudnn9::cudnnStatus_t),
-        "cudnnSetCTCLossDescriptorEx", "ctcLossDesc compType normMode gradMode",
-        slots::cudnnSetCTCLossDescriptorEx
-    )
-}
+shared!(
+    cudnnSetCTCLossDescriptorEx =
+    like_cudnnSetCTCLossDescriptorEx(cudnn9::cudnnCTCLossDescriptor_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
+    cudnn9::cudnnNanPropagation_t, cudnn9::cudnnStatus_t), "cudnnSetCTCLossDescriptorEx",
+    "ctcLossDesc compType normMode gradMode", slots::cudnnSetCTCLossDescriptorEx
+);
 
 /// The body of `cudnnSetCTCLossDescriptorEx` and of others that are shared.
 #[inline(never)]
@@ -10213,17 +10257,22 @@ fn like_cudnnSetCTCLossDescriptorEx<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cudnnSetCTCLossDescriptor_v8, c"cudnnSetCTCLossDescriptor_v8($self, ctcLossDesc, compType, normMode, gradMode, maxLabelLength)
@@ -10252,16 +10301,15 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
 ");
 
-pub(crate) fn cudnnSetCTCLossDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
-        cudnn9::cudnnNanPropagation_t, cudnn9::cudnnStatus_t),
-        "cudnnSetCTCLossDescriptor_v8",
-        "ctcLossDesc compType normMode gradMode maxLabelLength",
-        slots::cudnnSetCTCLossDescriptor_v8
-    )
-}
+shared!(
+    cudnnSetCTCLossDescriptor_v8 =
+    like_cudnnSetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
+    cudnn9::cudnnNanPropagation_t, cudnn9::cudnnStatus_t),
+    "cudnnSetCTCLossDescriptor_v8",
+    "ctcLossDesc compType normMode gradMode maxLabelLength",
+    slots::cudnnSetCTCLossDescriptor_v8
+);
 
 /// The body of `cudnnSetCTCLossDescriptor_v8` and of others that are shared.
 #[inline(never)]
@@ -10276,18 +10324,23 @@ fn like_cudnnSetCTCLossDescriptor_v8<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let function: unsafe extern "system" fn(u64, i32, i32, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4)) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cudnnSetCTCLossDescriptor_v9, c"cudnnSetCTCLossDescriptor_v9($self, ctcLossDesc, compType, normMode, ctcGradMode, maxLabelLength)
@@ -10316,16 +10369,14 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9
 ");
 
-pub(crate) fn cudnnSetCTCLossDescriptor_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
-        cudnn9::cudnnCTCGradMode_t, cudnn9::cudnnStatus_t),
-        "cudnnSetCTCLossDescriptor_v9",
-        "ctcLossDesc compType normMode ctcGradMode maxLabelLength",
-        slots::cudnnSetCTCLossDescriptor_v9
-    )
-}
+shared!(
+    cudnnSetCTCLossDescriptor_v9 =
+    like_cudnnSetCTCLossDescriptor_v8(cudnn9::cudnnCTCLossDescriptor_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnLossNormalizationMode_t,
+    cudnn9::cudnnCTCGradMode_t, cudnn9::cudnnStatus_t), "cudnnSetCTCLossDescriptor_v9",
+    "ctcLossDesc compType normMode ctcGradMode maxLabelLength",
+    slots::cudnnSetCTCLossDescriptor_v9
+);
 
 documented!(cudnnSetCallback, c"cudnnSetCallback($self, mask, udata, fptr)
 --
@@ -10357,6 +10408,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSetCallback(mask udata fptr));
     let arena = CallArena::new();
@@ -10394,6 +10446,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetConvolution2dDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -10438,6 +10491,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetConvolutionGroupCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSetConvolutionGroupCount(convDesc groupCount));
     let c_convDesc = args::value::<
@@ -10472,13 +10526,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
 ");
 
-pub(crate) fn cudnnSetConvolutionMathType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
-        cudnn9::cudnnMathType_t, cudnn9::cudnnStatus_t), "cudnnSetConvolutionMathType",
-        "convDesc mathType", slots::cudnnSetConvolutionMathType
-    )
-}
+shared!(
+    cudnnSetConvolutionMathType =
+    like_cudnnSetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
+    cudnn9::cudnnMathType_t, cudnn9::cudnnStatus_t), "cudnnSetConvolutionMathType",
+    "convDesc mathType", slots::cudnnSetConvolutionMathType
+);
 
 documented!(cudnnSetConvolutionNdDescriptor, c"cudnnSetConvolutionNdDescriptor($self, convDesc, arrayLength, padA, filterStrideA, dilationA, mode, computeType)
 --
@@ -10506,6 +10559,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetConvolutionNdDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -10562,14 +10616,12 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
 ");
 
-pub(crate) fn cudnnSetConvolutionReorderType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
-        cudnn9::cudnnReorderType_t, cudnn9::cudnnStatus_t),
-        "cudnnSetConvolutionReorderType", "convDesc reorderType",
-        slots::cudnnSetConvolutionReorderType
-    )
-}
+shared!(
+    cudnnSetConvolutionReorderType =
+    like_cudnnSetCTCLossDescriptor(cudnn9::cudnnConvolutionDescriptor_t,
+    cudnn9::cudnnReorderType_t, cudnn9::cudnnStatus_t), "cudnnSetConvolutionReorderType",
+    "convDesc reorderType", slots::cudnnSetConvolutionReorderType
+);
 
 documented!(cudnnSetDropoutDescriptor, c"cudnnSetDropoutDescriptor($self, dropoutDesc, handle, dropout, states, stateSizeInBytes, seed)
 --
@@ -10598,6 +10650,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSetDropoutDescriptor(dropoutDesc handle dropout states stateSizeInBytes seed));
     let arena = CallArena::new();
@@ -10647,14 +10700,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
 ");
 
-pub(crate) fn cudnnSetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetFilter4dDescriptor(cudnn9::cudnnFilterDescriptor_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnTensorFormat_t, cudnn9::cudnnStatus_t),
-        "cudnnSetFilter4dDescriptor", "filterDesc dataType pformat k c h w",
-        slots::cudnnSetFilter4dDescriptor
-    )
-}
+shared!(
+    cudnnSetFilter4dDescriptor =
+    like_cudnnSetFilter4dDescriptor(cudnn9::cudnnFilterDescriptor_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnTensorFormat_t, cudnn9::cudnnStatus_t),
+    "cudnnSetFilter4dDescriptor", "filterDesc dataType pformat k c h w",
+    slots::cudnnSetFilter4dDescriptor
+);
 
 /// The body of `cudnnSetFilter4dDescriptor` and of others that are shared.
 #[inline(never)]
@@ -10668,20 +10720,25 @@ fn like_cudnnSetFilter4dDescriptor<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, c6)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, c6)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudnnSetFilterNdDescriptor, c"cudnnSetFilterNdDescriptor($self, filterDesc, dataType, pformat, nbDims, filterDimA)
@@ -10710,15 +10767,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
 ");
 
-pub(crate) fn cudnnSetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetFilterNdDescriptor(cudnn9::cudnnFilterDescriptor_t,
-        cudnn9::cudnnDataType_t, cudnn9::cudnnTensorFormat_t, Ty::I32,
-        cudnn9::cudnnStatus_t), "cudnnSetFilterNdDescriptor",
-        "filterDesc dataType pformat nbDims filterDimA",
-        slots::cudnnSetFilterNdDescriptor
-    )
-}
+shared!(
+    cudnnSetFilterNdDescriptor =
+    like_cudnnSetFilterNdDescriptor(cudnn9::cudnnFilterDescriptor_t,
+    cudnn9::cudnnDataType_t, cudnn9::cudnnTensorFormat_t, Ty::I32,
+    cudnn9::cudnnStatus_t), "cudnnSetFilterNdDescriptor",
+    "filterDesc dataType pformat nbDims filterDimA", slots::cudnnSetFilterNdDescriptor
+);
 
 /// The body of `cudnnSetFilterNdDescriptor` and of others that are shared.
 #[inline(never)]
@@ -10733,20 +10788,25 @@ fn like_cudnnSetFilterNdDescriptor<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    args::at_most(py, args::length(py, c3.into(), own.name(3))?, 8, own.name(4))?;
-    let c4 = args::array(a4, own.name(4), t3, Some(args::length(py, c3.into(), own.name(3))?), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            args::at_most(py, args::length(py, c3.into(), own.name(3))?, 8, own.name(4))?;
+            let c4 = args::array(a4, own.name(4), t3, Some(args::length(py, c3.into(), own.name(3))?), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cudnnSetFusedOpsConstParamPackAttribute, c"cudnnSetFusedOpsConstParamPackAttribute($self, constPack, paramLabel, param)
@@ -10774,6 +10834,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetFusedOpsConstParamPackAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -10822,6 +10883,7 @@ In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetFusedOpsVariantParamPackAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -10869,6 +10931,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSetLRNDescriptor(normDesc lrnN lrnAlpha lrnBeta lrnK));
     let c_normDesc = args::value::<
@@ -10909,16 +10972,14 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
 ");
 
-pub(crate) fn cudnnSetOpTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetCTCLossDescriptorEx(cudnn9::cudnnOpTensorDescriptor_t,
-        cudnn9::cudnnOpTensorOp_t, cudnn9::cudnnDataType_t,
-        cudnn9::cudnnNanPropagation_t, cudnn9::cudnnStatus_t),
-        "cudnnSetOpTensorDescriptor",
-        "opTensorDesc opTensorOp opTensorCompType opTensorNanOpt",
-        slots::cudnnSetOpTensorDescriptor
-    )
-}
+shared!(
+    cudnnSetOpTensorDescriptor =
+    like_cudnnSetCTCLossDescriptorEx(cudnn9::cudnnOpTensorDescriptor_t,
+    cudnn9::cudnnOpTensorOp_t, cudnn9::cudnnDataType_t, cudnn9::cudnnNanPropagation_t,
+    cudnn9::cudnnStatus_t), "cudnnSetOpTensorDescriptor",
+    "opTensorDesc opTensorOp opTensorCompType opTensorNanOpt",
+    slots::cudnnSetOpTensorDescriptor
+);
 
 documented!(cudnnSetPooling2dDescriptor, c"cudnnSetPooling2dDescriptor($self, poolingDesc, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding, verticalStride, horizontalStride)
 --
@@ -10945,6 +11006,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnSetPooling2dDescriptor(poolingDesc mode maxpoolingNanOpt windowHeight windowWidth
@@ -10996,6 +11058,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSetPoolingNdDescriptor(poolingDesc mode maxpoolingNanOpt nbDims windowDimA paddingA strideA));
     let arena = CallArena::new();
@@ -11052,6 +11115,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnSetRNNDataDescriptor(rnnDataDesc dataType layout maxSeqLength batchSize vectorSize
@@ -11114,6 +11178,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnSetRNNDescriptor_v8(rnnDesc algo cellMode biasMode dirMode inputMode dataType mathPrec mathType
@@ -11172,6 +11237,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnSetReduceTensorDescriptor(reduceTensorDesc reduceTensorOp reduceTensorCompType
@@ -11229,6 +11295,7 @@ In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -11290,18 +11357,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor
 ");
 
-pub(crate) fn cudnnSetSpatialTransformerNdDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudnnSetFilterNdDescriptor(cudnn9::cudnnSpatialTransformerDescriptor_t,
-        cudnn9::cudnnSamplerType_t, cudnn9::cudnnDataType_t, Ty::I32,
-        cudnn9::cudnnStatus_t), "cudnnSetSpatialTransformerNdDescriptor",
-        "stDesc samplerType dataType nbDims dimA",
-        slots::cudnnSetSpatialTransformerNdDescriptor
-    )
-}
+shared!(
+    cudnnSetSpatialTransformerNdDescriptor =
+    like_cudnnSetFilterNdDescriptor(cudnn9::cudnnSpatialTransformerDescriptor_t,
+    cudnn9::cudnnSamplerType_t, cudnn9::cudnnDataType_t, Ty::I32, cudnn9::cudnnStatus_t),
+    "cudnnSetSpatialTransformerNdDescriptor", "stDesc samplerType dataType nbDims dimA",
+    slots::cudnnSetSpatialTransformerNdDescriptor
+);
 
 documented!(cudnnSetStream, c"cudnnSetStream($self, handle, streamId)
 --
@@ -11327,6 +11389,7 @@ In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSetStream(handle streamId));
     let c_handle = args::value::<u64>(handle, "handle", &cudnn9::cudnnHandle_t)?;
@@ -11362,13 +11425,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor
 ");
 
-pub(crate) fn cudnnSetTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnScaleTensor(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t), "cudnnSetTensor",
-        "handle yDesc y valuePtr", slots::cudnnSetTensor
-    )
-}
+shared!(
+    cudnnSetTensor = like_cudnnScaleTensor(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t), "cudnnSetTensor",
+    "handle yDesc y valuePtr", slots::cudnnSetTensor
+);
 
 documented!(cudnnSetTensor4dDescriptor, c"cudnnSetTensor4dDescriptor($self, tensorDesc, pformat, dataType, n, c, h, w)
 --
@@ -11395,14 +11456,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor
 ");
 
-pub(crate) fn cudnnSetTensor4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetFilter4dDescriptor(cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnTensorFormat_t, cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t),
-        "cudnnSetTensor4dDescriptor", "tensorDesc pformat dataType n c h w",
-        slots::cudnnSetTensor4dDescriptor
-    )
-}
+shared!(
+    cudnnSetTensor4dDescriptor =
+    like_cudnnSetFilter4dDescriptor(cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnTensorFormat_t, cudnn9::cudnnDataType_t, cudnn9::cudnnStatus_t),
+    "cudnnSetTensor4dDescriptor", "tensorDesc pformat dataType n c h w",
+    slots::cudnnSetTensor4dDescriptor
+);
 
 documented!(cudnnSetTensor4dDescriptorEx, c"cudnnSetTensor4dDescriptorEx($self, tensorDesc, dataType, n, c, h, w, nStride, cStride, hStride, wStride)
 --
@@ -11428,6 +11488,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetTensor4dDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSetTensor4dDescriptorEx(tensorDesc dataType n c h w nStride cStride hStride wStride));
     let c_tensorDesc = args::value::<
@@ -11472,6 +11533,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSetTensorNdDescriptor(tensorDesc dataType nbDims dimA strideA));
     let arena = CallArena::new();
@@ -11520,14 +11582,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx
 ");
 
-pub(crate) fn cudnnSetTensorNdDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSetFilterNdDescriptor(cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnTensorFormat_t, cudnn9::cudnnDataType_t, Ty::I32,
-        cudnn9::cudnnStatus_t), "cudnnSetTensorNdDescriptorEx",
-        "tensorDesc pformat dataType nbDims dimA", slots::cudnnSetTensorNdDescriptorEx
-    )
-}
+shared!(
+    cudnnSetTensorNdDescriptorEx =
+    like_cudnnSetFilterNdDescriptor(cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnTensorFormat_t, cudnn9::cudnnDataType_t, Ty::I32,
+    cudnn9::cudnnStatus_t), "cudnnSetTensorNdDescriptorEx",
+    "tensorDesc pformat dataType nbDims dimA", slots::cudnnSetTensorNdDescriptorEx
+);
 
 documented!(cudnnSetTensorTransformDescriptor, c"cudnnSetTensorTransformDescriptor($self, transformDesc, nbDims, destFormat, padBeforeA, padAfterA, foldA, direction)
 --
@@ -11555,6 +11616,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSetTensorTransformDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -11611,6 +11673,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSoftmaxBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSoftmaxBackward(handle algo mode alpha yDesc y dyDesc dy beta dxDesc dx));
     let arena = CallArena::new();
@@ -11667,6 +11730,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSoftmaxForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSoftmaxForward(handle algo mode alpha xDesc x beta yDesc y));
     let arena = CallArena::new();
@@ -11713,16 +11777,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward
 ");
 
-pub(crate) fn cudnnSpatialTfGridGeneratorBackward<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSpatialTfGridGeneratorBackward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnSpatialTransformerDescriptor_t, cudnn9::cudnnStatus_t),
-        "cudnnSpatialTfGridGeneratorBackward", "handle stDesc dgrid dtheta",
-        slots::cudnnSpatialTfGridGeneratorBackward
-    )
-}
+shared!(
+    cudnnSpatialTfGridGeneratorBackward =
+    like_cudnnSpatialTfGridGeneratorBackward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnSpatialTransformerDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnSpatialTfGridGeneratorBackward", "handle stDesc dgrid dtheta",
+    slots::cudnnSpatialTfGridGeneratorBackward
+);
 
 /// The body of `cudnnSpatialTfGridGeneratorBackward` and of others that are shared.
 #[inline(never)]
@@ -11735,18 +11796,23 @@ fn like_cudnnSpatialTfGridGeneratorBackward<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let c3 = args::device(a3, own.name(3), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let c3 = args::device(a3, own.name(3), None, &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudnnSpatialTfGridGeneratorForward, c"cudnnSpatialTfGridGeneratorForward($self, handle, stDesc, theta, grid)
@@ -11774,16 +11840,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward
 ");
 
-pub(crate) fn cudnnSpatialTfGridGeneratorForward<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnSpatialTfGridGeneratorBackward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnSpatialTransformerDescriptor_t, cudnn9::cudnnStatus_t),
-        "cudnnSpatialTfGridGeneratorForward", "handle stDesc theta grid",
-        slots::cudnnSpatialTfGridGeneratorForward
-    )
-}
+shared!(
+    cudnnSpatialTfGridGeneratorForward =
+    like_cudnnSpatialTfGridGeneratorBackward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnSpatialTransformerDescriptor_t, cudnn9::cudnnStatus_t),
+    "cudnnSpatialTfGridGeneratorForward", "handle stDesc theta grid",
+    slots::cudnnSpatialTfGridGeneratorForward
+);
 
 documented!(cudnnSpatialTfSamplerBackward, c"cudnnSpatialTfSamplerBackward($self, handle, stDesc, alpha, xDesc, x, beta, dxDesc, dx, alphaDgrid, dyDesc, dy, grid, betaDgrid, dgrid)
 --
@@ -11812,6 +11875,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSpatialTfSamplerBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudnnSpatialTfSamplerBackward(handle stDesc alpha xDesc x beta dxDesc dx alphaDgrid dyDesc dy grid
@@ -11875,6 +11939,7 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward
 ");
 
+#[inline(always)]
 pub(crate) fn cudnnSpatialTfSamplerForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudnnSpatialTfSamplerForward(handle stDesc alpha xDesc x grid beta yDesc y));
     let arena = CallArena::new();
@@ -11916,14 +11981,10 @@ In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck
 ");
 
-pub(crate) fn cudnnSubquadraticOpsVersionCheck<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t),
-        "cudnnSubquadraticOpsVersionCheck", "", slots::cudnnSubquadraticOpsVersionCheck
-    )
-}
+shared!(
+    cudnnSubquadraticOpsVersionCheck = like_cudnnAdvVersionCheck(cudnn9::cudnnStatus_t),
+    "cudnnSubquadraticOpsVersionCheck", "", slots::cudnnSubquadraticOpsVersionCheck
+);
 
 documented!(cudnnTransformFilter, c"cudnnTransformFilter($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
 --
@@ -11952,15 +12013,13 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
 ");
 
-pub(crate) fn cudnnTransformFilter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnActivationForward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnTensorTransformDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnTransformFilter",
-        "handle transDesc alpha srcDesc srcData beta destDesc destData",
-        slots::cudnnTransformFilter
-    )
-}
+shared!(
+    cudnnTransformFilter = like_cudnnActivationForward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorTransformDescriptor_t, cudnn9::cudnnFilterDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnTransformFilter",
+    "handle transDesc alpha srcDesc srcData beta destDesc destData",
+    slots::cudnnTransformFilter
+);
 
 documented!(cudnnTransformTensor, c"cudnnTransformTensor($self, handle, alpha, xDesc, x, beta, yDesc, y)
 --
@@ -11988,13 +12047,11 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
 ");
 
-pub(crate) fn cudnnTransformTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnAddTensor(cudnn9::cudnnHandle_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnTransformTensor",
-        "handle alpha xDesc x beta yDesc y", slots::cudnnTransformTensor
-    )
-}
+shared!(
+    cudnnTransformTensor = like_cudnnAddTensor(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorDescriptor_t, cudnn9::cudnnStatus_t), "cudnnTransformTensor",
+    "handle alpha xDesc x beta yDesc y", slots::cudnnTransformTensor
+);
 
 documented!(cudnnTransformTensorEx, c"cudnnTransformTensorEx($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
 --
@@ -12023,12 +12080,10 @@ In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
 ");
 
-pub(crate) fn cudnnTransformTensorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudnnActivationForward(cudnn9::cudnnHandle_t,
-        cudnn9::cudnnTensorTransformDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
-        cudnn9::cudnnStatus_t), "cudnnTransformTensorEx",
-        "handle transDesc alpha srcDesc srcData beta destDesc destData",
-        slots::cudnnTransformTensorEx
-    )
-}
+shared!(
+    cudnnTransformTensorEx = like_cudnnActivationForward(cudnn9::cudnnHandle_t,
+    cudnn9::cudnnTensorTransformDescriptor_t, cudnn9::cudnnTensorDescriptor_t,
+    cudnn9::cudnnStatus_t), "cudnnTransformTensorEx",
+    "handle transDesc alpha srcDesc srcData beta destDesc destData",
+    slots::cudnnTransformTensorEx
+);

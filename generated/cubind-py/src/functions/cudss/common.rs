@@ -25,6 +25,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cudssConfigCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssConfigCreate());
     let mut c_config: u64 = 0;
@@ -62,6 +63,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy
 ");
 
+#[inline(always)]
 pub(crate) fn cudssConfigDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssConfigDestroy(config));
     let c_config = args::value::<u64>(config, "config", &cudss1::cudssConfig_t)?;
@@ -96,6 +98,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet
 ");
 
+#[inline(always)]
 pub(crate) fn cudssConfigGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssConfigGet(config param sizeInBytes));
     let c_config = args::value::<u64>(config, "config", &cudss1::cudssConfig_t)?;
@@ -148,6 +151,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet
 ");
 
+#[inline(always)]
 pub(crate) fn cudssConfigSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([config, param, object_value, sizeInBytes], []) = call
         .bind("cudssConfigSet", "config param value sizeInBytes")?;
@@ -183,6 +187,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cudssCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssCreate());
     let mut c_handle: u64 = 0;
@@ -221,6 +226,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg
 ");
 
+#[inline(always)]
 pub(crate) fn cudssCreateMg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssCreateMg(device_count device_indices));
     let arena = CallArena::new();
@@ -266,6 +272,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cudssDataCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssDataCreate(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
@@ -304,13 +311,10 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy
 ");
 
-pub(crate) fn cudssDataDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssDataDestroy(cudss1::cudssHandle_t, cudss1::cudssData_t,
-        cudss1::cudssStatus_t), "cudssDataDestroy", "handle data",
-        slots::cudssDataDestroy
-    )
-}
+shared!(
+    cudssDataDestroy = like_cudssDataDestroy(cudss1::cudssHandle_t, cudss1::cudssData_t,
+    cudss1::cudssStatus_t), "cudssDataDestroy", "handle data", slots::cudssDataDestroy
+);
 
 /// The body of `cudssDataDestroy` and of others that are shared.
 #[inline(never)]
@@ -323,15 +327,20 @@ fn like_cudssDataDestroy<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudssDataGet, c"cudssDataGet($self, handle, data, param, value, sizeInBytes)
@@ -362,6 +371,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataGet
 ");
 
+#[inline(always)]
 pub(crate) fn cudssDataGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, data, param, object_value, sizeInBytes], []) = call
         .bind("cudssDataGet", "handle data param value sizeInBytes")?;
@@ -407,6 +417,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet
 ");
 
+#[inline(always)]
 pub(crate) fn cudssDataSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, data, param, object_value, sizeInBytes], []) = call
         .bind("cudssDataSet", "handle data param value sizeInBytes")?;
@@ -448,12 +459,10 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy
 ");
 
-pub(crate) fn cudssDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssDestroy(cudss1::cudssHandle_t, cudss1::cudssStatus_t),
-        "cudssDestroy", "handle", slots::cudssDestroy
-    )
-}
+shared!(
+    cudssDestroy = like_cudssDestroy(cudss1::cudssHandle_t, cudss1::cudssStatus_t),
+    "cudssDestroy", "handle", slots::cudssDestroy
+);
 
 /// The body of `cudssDestroy` and of others that are shared.
 #[inline(never)]
@@ -465,16 +474,21 @@ fn like_cudssDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(status == 0);
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(status == 0);
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudssExecute, c"cudssExecute($self, handle, phase, config, data, inputMatrix, solution, rhs)
@@ -506,6 +520,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute
 ");
 
+#[inline(always)]
 pub(crate) fn cudssExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssExecute(handle phase config data inputMatrix solution rhs));
     let c_handle = args::value::<u64>(handle, "handle", &cudss1::cudssHandle_t)?;
@@ -549,13 +564,11 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandler
 ");
 
-pub(crate) fn cudssGetDeviceMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssGetDeviceMemHandler(cudss1::cudssHandle_t,
-        cudss1::cudssDeviceMemHandler_t, cudss1::cudssStatus_t),
-        "cudssGetDeviceMemHandler", "handle", slots::cudssGetDeviceMemHandler
-    )
-}
+shared!(
+    cudssGetDeviceMemHandler = like_cudssGetDeviceMemHandler(cudss1::cudssHandle_t,
+    cudss1::cudssDeviceMemHandler_t, cudss1::cudssStatus_t), "cudssGetDeviceMemHandler",
+    "handle", slots::cudssGetDeviceMemHandler
+);
 
 /// The body of `cudssGetDeviceMemHandler` and of others that are shared.
 #[inline(never)]
@@ -568,15 +581,20 @@ fn like_cudssGetDeviceMemHandler<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c1, c1_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let (c1, c1_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+        },
+    )
 }
 
 documented!(cudssGetPinnedMemHandler, c"cudssGetPinnedMemHandler($self, handle)
@@ -603,13 +621,11 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandler
 ");
 
-pub(crate) fn cudssGetPinnedMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssGetDeviceMemHandler(cudss1::cudssHandle_t,
-        cudss1::cudssPinnedMemHandler_t, cudss1::cudssStatus_t),
-        "cudssGetPinnedMemHandler", "handle", slots::cudssGetPinnedMemHandler
-    )
-}
+shared!(
+    cudssGetPinnedMemHandler = like_cudssGetDeviceMemHandler(cudss1::cudssHandle_t,
+    cudss1::cudssPinnedMemHandler_t, cudss1::cudssStatus_t), "cudssGetPinnedMemHandler",
+    "handle", slots::cudssGetPinnedMemHandler
+);
 
 documented!(cudssGetProperty, c"cudssGetProperty($self, propertyType)
 --
@@ -634,6 +650,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn cudssGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssGetProperty(propertyType));
     let c_propertyType = args::enumeration(propertyType, "propertyType", &runtime::libraryPropertyType)?;
@@ -661,6 +678,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable
 ");
 
+#[inline(always)]
 pub(crate) fn cudssLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudssLoggerForceDisable)?;
@@ -690,6 +708,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile
 ");
 
+#[inline(always)]
 pub(crate) fn cudssLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssLoggerOpenFile(logFile));
     let arena = CallArena::new();
@@ -726,6 +745,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cudssLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssLoggerSetCallback(callback));
     let arena = CallArena::new();
@@ -758,6 +778,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile
 ");
 
+#[inline(always)]
 pub(crate) fn cudssLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssLoggerSetFile(file));
     let arena = CallArena::new();
@@ -789,12 +810,10 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
 ");
 
-pub(crate) fn cudssLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssLoggerSetLevel(cudss1::cudssStatus_t), "cudssLoggerSetLevel",
-        "level", slots::cudssLoggerSetLevel
-    )
-}
+shared!(
+    cudssLoggerSetLevel = like_cudssLoggerSetLevel(cudss1::cudssStatus_t),
+    "cudssLoggerSetLevel", "level", slots::cudssLoggerSetLevel
+);
 
 /// The body of `cudssLoggerSetLevel` and of others that are shared.
 #[inline(never)]
@@ -805,14 +824,19 @@ fn like_cudssLoggerSetLevel<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::i32(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::i32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cudssLoggerSetMask, c"cudssLoggerSetMask($self, mask)
@@ -837,12 +861,10 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask
 ");
 
-pub(crate) fn cudssLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssLoggerSetLevel(cudss1::cudssStatus_t), "cudssLoggerSetMask",
-        "mask", slots::cudssLoggerSetMask
-    )
-}
+shared!(
+    cudssLoggerSetMask = like_cudssLoggerSetLevel(cudss1::cudssStatus_t),
+    "cudssLoggerSetMask", "mask", slots::cudssLoggerSetMask
+);
 
 documented!(cudssMatrixCreateBatchCsr, c"cudssMatrixCreateBatchCsr($self, batchCount, nrows, ncols, nnz, rowStart, rowEnd, colIndices, values, offsetType, indexType, valueType, mtype, mview, indexBase)
 --
@@ -875,6 +897,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchCsr
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixCreateBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudssMatrixCreateBatchCsr(batchCount nrows ncols nnz rowStart rowEnd colIndices values offsetType
@@ -952,6 +975,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchDn
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixCreateBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixCreateBatchDn(batchCount nrows ncols ld values integerType valueType layout));
     let arena = CallArena::new();
@@ -1016,6 +1040,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudssMatrixCreateCsr(nrows ncols nnz rowStart rowEnd colIndices values offsetType indexType valueType
@@ -1084,6 +1109,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixCreateDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixCreateDn(nrows ncols ld values valueType layout));
     let arena = CallArena::new();
@@ -1136,12 +1162,10 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy
 ");
 
-pub(crate) fn cudssMatrixDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssDestroy(cudss1::cudssMatrix_t, cudss1::cudssStatus_t),
-        "cudssMatrixDestroy", "matrix", slots::cudssMatrixDestroy
-    )
-}
+shared!(
+    cudssMatrixDestroy = like_cudssDestroy(cudss1::cudssMatrix_t, cudss1::cudssStatus_t),
+    "cudssMatrixDestroy", "matrix", slots::cudssMatrixDestroy
+);
 
 documented!(cudssMatrixGetBatchCsr, c"cudssMatrixGetBatchCsr($self, matrix)
 --
@@ -1179,6 +1203,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixGetBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixGetBatchCsr(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
@@ -1262,6 +1287,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixGetBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixGetBatchDn(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
@@ -1335,6 +1361,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixGetCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixGetCsr(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
@@ -1409,6 +1436,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistributionRow1d
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixGetDistributionRow1d<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1462,6 +1490,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixGetDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixGetDn(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
@@ -1517,6 +1546,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixGetFormat(matrix));
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
@@ -1550,6 +1580,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsrPointers
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixSetBatchCsrPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixSetBatchCsrPointers(matrix rowStart rowEnd colIndices values));
     let arena = CallArena::new();
@@ -1599,6 +1630,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchValues
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixSetBatchValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixSetBatchValues(matrix values));
     let arena = CallArena::new();
@@ -1637,6 +1669,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPointers
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixSetCsrPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixSetCsrPointers(matrix rowStart rowEnd colIndices values));
     let arena = CallArena::new();
@@ -1683,6 +1716,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixSetDistributionRow1d<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1719,6 +1753,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues
 ");
 
+#[inline(always)]
 pub(crate) fn cudssMatrixSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssMatrixSetValues(matrix values));
     let arena = CallArena::new();
@@ -1760,12 +1795,11 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer
 ");
 
-pub(crate) fn cudssSetCommLayer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssSetCommLayer(cudss1::cudssHandle_t, cudss1::cudssStatus_t),
-        "cudssSetCommLayer", "handle commLibFileName", slots::cudssSetCommLayer
-    )
-}
+shared!(
+    cudssSetCommLayer = like_cudssSetCommLayer(cudss1::cudssHandle_t,
+    cudss1::cudssStatus_t), "cudssSetCommLayer", "handle commLibFileName",
+    slots::cudssSetCommLayer
+);
 
 /// The body of `cudssSetCommLayer` and of others that are shared.
 #[inline(never)]
@@ -1777,16 +1811,21 @@ fn like_cudssSetCommLayer<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_c_string(a1, own.name(1), &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::optional_c_string(a1, own.name(1), &arena)?;
+            let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudssSetDeviceMemHandler, c"cudssSetDeviceMemHandler($self, handle, handler)
@@ -1813,6 +1852,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler
 ");
 
+#[inline(always)]
 pub(crate) fn cudssSetDeviceMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssSetDeviceMemHandler(handle handler));
     let arena = CallArena::new();
@@ -1850,12 +1890,11 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir
 ");
 
-pub(crate) fn cudssSetJitCacheDir<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssSetCommLayer(cudss1::cudssHandle_t, cudss1::cudssStatus_t),
-        "cudssSetJitCacheDir", "handle cacheDir", slots::cudssSetJitCacheDir
-    )
-}
+shared!(
+    cudssSetJitCacheDir = like_cudssSetCommLayer(cudss1::cudssHandle_t,
+    cudss1::cudssStatus_t), "cudssSetJitCacheDir", "handle cacheDir",
+    slots::cudssSetJitCacheDir
+);
 
 documented!(cudssSetMgStreams, c"cudssSetMgStreams($self, handle, streams, stream_count)
 --
@@ -1882,6 +1921,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams
 ");
 
+#[inline(always)]
 pub(crate) fn cudssSetMgStreams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssSetMgStreams(handle streams stream_count));
     let arena = CallArena::new();
@@ -1924,6 +1964,7 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler
 ");
 
+#[inline(always)]
 pub(crate) fn cudssSetPinnedMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssSetPinnedMemHandler(handle handler));
     let arena = CallArena::new();
@@ -1962,12 +2003,10 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream
 ");
 
-pub(crate) fn cudssSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssDataDestroy(cudss1::cudssHandle_t, runtime::cudaStream_t,
-        cudss1::cudssStatus_t), "cudssSetStream", "handle stream", slots::cudssSetStream
-    )
-}
+shared!(
+    cudssSetStream = like_cudssDataDestroy(cudss1::cudssHandle_t, runtime::cudaStream_t,
+    cudss1::cudssStatus_t), "cudssSetStream", "handle stream", slots::cudssSetStream
+);
 
 documented!(cudssSetThreadingLayer, c"cudssSetThreadingLayer($self, handle, thrLibFileName)
 --
@@ -1996,9 +2035,8 @@ In ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer
 ");
 
-pub(crate) fn cudssSetThreadingLayer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudssSetCommLayer(cudss1::cudssHandle_t, cudss1::cudssStatus_t),
-        "cudssSetThreadingLayer", "handle thrLibFileName", slots::cudssSetThreadingLayer
-    )
-}
+shared!(
+    cudssSetThreadingLayer = like_cudssSetCommLayer(cudss1::cudssHandle_t,
+    cudss1::cudssStatus_t), "cudssSetThreadingLayer", "handle thrLibFileName",
+    slots::cudssSetThreadingLayer
+);

@@ -25,6 +25,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cufftCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftCreate());
     let mut c_handle: i32 = 0;
@@ -64,6 +65,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
 ");
 
+#[inline(always)]
 pub(crate) fn cufftDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftDestroy(plan));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
@@ -98,6 +100,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
 ");
 
+#[inline(always)]
 pub(crate) fn cufftEstimate1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftEstimate1d(nx typename batch));
     ints!(i32, c_nx = nx);
@@ -133,6 +136,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
 ");
 
+#[inline(always)]
 pub(crate) fn cufftEstimate2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftEstimate2d(nx ny typename));
     ints!(i32, c_nx = nx, c_ny = ny);
@@ -167,6 +171,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
 ");
 
+#[inline(always)]
 pub(crate) fn cufftEstimate3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftEstimate3d(nx ny nz typename));
     ints!(i32, c_nx = nx, c_ny = ny, c_nz = nz);
@@ -202,6 +207,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
 ");
 
+#[inline(always)]
 pub(crate) fn cufftEstimateMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftEstimateMany(rank n inembed istride idist onembed ostride odist typename batch));
     let arena = CallArena::new();
@@ -251,12 +257,11 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
 ");
 
-pub(crate) fn cufftExecC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftExecC2C(cufft::cufftHandle, Ty::Complex64, cufft::cufftResult),
-        "cufftExecC2C", "plan idata odata direction", slots::cufftExecC2C
-    )
-}
+shared!(
+    cufftExecC2C = like_cufftExecC2C(cufft::cufftHandle, Ty::Complex64,
+    cufft::cufftResult), "cufftExecC2C", "plan idata odata direction",
+    slots::cufftExecC2C
+);
 
 /// The body of `cufftExecC2C` and of others that are shared.
 #[inline(never)]
@@ -269,18 +274,23 @@ fn like_cufftExecC2C<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c1 = args::device(a1, own.name(1), Some(t1), &arena)?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c1 = args::device(a1, own.name(1), Some(t1), &arena)?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cufftExecC2R, c"cufftExecC2R($self, plan, idata, odata)
@@ -307,12 +317,10 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
 ");
 
-pub(crate) fn cufftExecC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftExecC2R(cufft::cufftHandle, Ty::Complex64, Ty::F32,
-        cufft::cufftResult), "cufftExecC2R", "plan idata odata", slots::cufftExecC2R
-    )
-}
+shared!(
+    cufftExecC2R = like_cufftExecC2R(cufft::cufftHandle, Ty::Complex64, Ty::F32,
+    cufft::cufftResult), "cufftExecC2R", "plan idata odata", slots::cufftExecC2R
+);
 
 /// The body of `cufftExecC2R` and of others that are shared.
 #[inline(never)]
@@ -326,17 +334,22 @@ fn like_cufftExecC2R<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::device(a1, own.name(1), Some(t1), &arena)?;
-    let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::device(a1, own.name(1), Some(t1), &arena)?;
+            let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cufftExecD2Z, c"cufftExecD2Z($self, plan, idata, odata)
@@ -363,12 +376,10 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
 ");
 
-pub(crate) fn cufftExecD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftExecC2R(cufft::cufftHandle, Ty::F64, Ty::Complex128,
-        cufft::cufftResult), "cufftExecD2Z", "plan idata odata", slots::cufftExecD2Z
-    )
-}
+shared!(
+    cufftExecD2Z = like_cufftExecC2R(cufft::cufftHandle, Ty::F64, Ty::Complex128,
+    cufft::cufftResult), "cufftExecD2Z", "plan idata odata", slots::cufftExecD2Z
+);
 
 documented!(cufftExecR2C, c"cufftExecR2C($self, plan, idata, odata)
 --
@@ -394,12 +405,10 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
 ");
 
-pub(crate) fn cufftExecR2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftExecC2R(cufft::cufftHandle, Ty::F32, Ty::Complex64,
-        cufft::cufftResult), "cufftExecR2C", "plan idata odata", slots::cufftExecR2C
-    )
-}
+shared!(
+    cufftExecR2C = like_cufftExecC2R(cufft::cufftHandle, Ty::F32, Ty::Complex64,
+    cufft::cufftResult), "cufftExecR2C", "plan idata odata", slots::cufftExecR2C
+);
 
 documented!(cufftExecZ2D, c"cufftExecZ2D($self, plan, idata, odata)
 --
@@ -425,12 +434,10 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
 ");
 
-pub(crate) fn cufftExecZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftExecC2R(cufft::cufftHandle, Ty::Complex128, Ty::F64,
-        cufft::cufftResult), "cufftExecZ2D", "plan idata odata", slots::cufftExecZ2D
-    )
-}
+shared!(
+    cufftExecZ2D = like_cufftExecC2R(cufft::cufftHandle, Ty::Complex128, Ty::F64,
+    cufft::cufftResult), "cufftExecZ2D", "plan idata odata", slots::cufftExecZ2D
+);
 
 documented!(cufftExecZ2Z, c"cufftExecZ2Z($self, plan, idata, odata, direction)
 --
@@ -457,12 +464,11 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
 ");
 
-pub(crate) fn cufftExecZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftExecC2C(cufft::cufftHandle, Ty::Complex128, cufft::cufftResult),
-        "cufftExecZ2Z", "plan idata odata direction", slots::cufftExecZ2Z
-    )
-}
+shared!(
+    cufftExecZ2Z = like_cufftExecC2C(cufft::cufftHandle, Ty::Complex128,
+    cufft::cufftResult), "cufftExecZ2Z", "plan idata odata direction",
+    slots::cufftExecZ2Z
+);
 
 documented!(cufftGetPlanPropertyInt64, c"cufftGetPlanPropertyInt64($self, plan, property)
 --
@@ -488,6 +494,7 @@ In ``cufft.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
 ");
 
+#[inline(always)]
 pub(crate) fn cufftGetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftGetPlanPropertyInt64(plan property));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
@@ -521,6 +528,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn cufftGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -553,6 +561,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
 ");
 
+#[inline(always)]
 pub(crate) fn cufftGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftGetSize(handle));
     let arena = CallArena::new();
@@ -597,13 +606,11 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
 ");
 
-pub(crate) fn cufftGetSize1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSize1d(cufft::cufftHandle, cufft::cufftType,
-        cufft::cufftResult, Ty::U64), "cufftGetSize1d", "handle nx typename batch",
-        slots::cufftGetSize1d
-    )
-}
+shared!(
+    cufftGetSize1d = like_cufftGetSize1d(cufft::cufftHandle, cufft::cufftType,
+    cufft::cufftResult, Ty::U64), "cufftGetSize1d", "handle nx typename batch",
+    slots::cufftGetSize1d
+);
 
 /// The body of `cufftGetSize1d` and of others that are shared.
 #[inline(never)]
@@ -617,20 +624,25 @@ fn like_cufftGetSize1d<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
     t3: &'static Ty,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4_length: usize = 64;
-    let c4 = args::output_memory(py, c4_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c4.cast(), c4_length) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4_length: usize = 64;
+            let c4 = args::output_memory(py, c4_length, Ty::U64.size(), &arena)?;
+            let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c4.cast(), c4_length) }?))
+        },
+    )
 }
 
 documented!(cufftGetSize2d, c"cufftGetSize2d($self, handle, nx, ny, typename)
@@ -658,13 +670,11 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
 ");
 
-pub(crate) fn cufftGetSize2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSize2d(cufft::cufftHandle, cufft::cufftType,
-        cufft::cufftResult, Ty::U64), "cufftGetSize2d", "handle nx ny typename",
-        slots::cufftGetSize2d
-    )
-}
+shared!(
+    cufftGetSize2d = like_cufftGetSize2d(cufft::cufftHandle, cufft::cufftType,
+    cufft::cufftResult, Ty::U64), "cufftGetSize2d", "handle nx ny typename",
+    slots::cufftGetSize2d
+);
 
 /// The body of `cufftGetSize2d` and of others that are shared.
 #[inline(never)]
@@ -678,20 +688,25 @@ fn like_cufftGetSize2d<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
     t3: &'static Ty,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::enumeration(a3, own.name(3), t1)?;
-    let c4_length: usize = 64;
-    let c4 = args::output_memory(py, c4_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c4.cast(), c4_length) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::enumeration(a3, own.name(3), t1)?;
+            let c4_length: usize = 64;
+            let c4 = args::output_memory(py, c4_length, Ty::U64.size(), &arena)?;
+            let function: unsafe extern "system" fn(i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c4.cast(), c4_length) }?))
+        },
+    )
 }
 
 documented!(cufftGetSize3d, c"cufftGetSize3d($self, handle, nx, ny, nz, typename)
@@ -719,13 +734,11 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
 ");
 
-pub(crate) fn cufftGetSize3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSize3d(cufft::cufftHandle, cufft::cufftType,
-        cufft::cufftResult, Ty::U64), "cufftGetSize3d", "handle nx ny nz typename",
-        slots::cufftGetSize3d
-    )
-}
+shared!(
+    cufftGetSize3d = like_cufftGetSize3d(cufft::cufftHandle, cufft::cufftType,
+    cufft::cufftResult, Ty::U64), "cufftGetSize3d", "handle nx ny nz typename",
+    slots::cufftGetSize3d
+);
 
 /// The body of `cufftGetSize3d` and of others that are shared.
 #[inline(never)]
@@ -739,21 +752,26 @@ fn like_cufftGetSize3d<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
     t3: &'static Ty,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::enumeration(a4, own.name(4), t1)?;
-    let c5_length: usize = 64;
-    let c5 = args::output_memory(py, c5_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c5.cast(), c5_length) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::enumeration(a4, own.name(4), t1)?;
+            let c5_length: usize = 64;
+            let c5 = args::output_memory(py, c5_length, Ty::U64.size(), &arena)?;
+            let function: unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c5.cast(), c5_length) }?))
+        },
+    )
 }
 
 documented!(cufftGetSizeMany, c"cufftGetSizeMany($self, handle, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
@@ -782,14 +800,12 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
 ");
 
-pub(crate) fn cufftGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSizeMany(cufft::cufftHandle, cufft::cufftType, Ty::I32,
-        cufft::cufftResult, Ty::U64), "cufftGetSizeMany",
-        "handle rank n inembed istride idist onembed ostride odist typename batch",
-        slots::cufftGetSizeMany
-    )
-}
+shared!(
+    cufftGetSizeMany = like_cufftGetSizeMany(cufft::cufftHandle, cufft::cufftType,
+    Ty::I32, cufft::cufftResult, Ty::U64), "cufftGetSizeMany",
+    "handle rank n inembed istride idist onembed ostride odist typename batch",
+    slots::cufftGetSizeMany
+);
 
 /// The body of `cufftGetSizeMany` and of others that are shared.
 #[inline(never)]
@@ -804,31 +820,40 @@ fn like_cufftGetSizeMany<'a, 'py>(
     t2: &'static Ty,
     t3: &'static EnumDef,
     t4: &'static Ty,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::enumeration(a9, own.name(9), t1)?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c2 = args::array(a2, own.name(2), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let c6 = args::optional_array(a6, own.name(6), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let c11_length: usize = 64;
-    let c11 = args::output_memory(py, c11_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, i32, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5, c6.cast(), c7, c8, c9, c10, c11.cast()))
-    };
-    returned(py, t3, status, 1, |tuple| tuple.push(unsafe { out::list(py, t4, c11.cast(), c11_length) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::enumeration(a9, own.name(9), t1)?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c2 = args::array(a2, own.name(2), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+            let c3 = args::optional_array(
+                a3, own.name(3), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena,
+            )?;
+            let c6 = args::optional_array(
+                a6, own.name(6), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena,
+            )?;
+            let c11_length: usize = 64;
+            let c11 = args::output_memory(py, c11_length, Ty::U64.size(), &arena)?;
+            let function: unsafe extern "system" fn(
+                i32, i32, Ptr, Ptr, i32, i32, Ptr, i32, i32, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5, c6.cast(), c7, c8, c9, c10, c11.cast()))
+            };
+            returned(py, t3, status, 1, |tuple| tuple.push(unsafe { out::list(py, t4, c11.cast(), c11_length) }?))
+        },
+    )
 }
 
 documented!(cufftGetSizeMany64, c"cufftGetSizeMany64($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
@@ -857,14 +882,12 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
 ");
 
-pub(crate) fn cufftGetSizeMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSizeMany64(cufft::cufftHandle, cufft::cufftType, Ty::I64,
-        cufft::cufftResult, Ty::U64), "cufftGetSizeMany64",
-        "plan rank n inembed istride idist onembed ostride odist typename batch",
-        slots::cufftGetSizeMany64
-    )
-}
+shared!(
+    cufftGetSizeMany64 = like_cufftGetSizeMany64(cufft::cufftHandle, cufft::cufftType,
+    Ty::I64, cufft::cufftResult, Ty::U64), "cufftGetSizeMany64",
+    "plan rank n inembed istride idist onembed ostride odist typename batch",
+    slots::cufftGetSizeMany64
+);
 
 /// The body of `cufftGetSizeMany64` and of others that are shared.
 #[inline(never)]
@@ -879,31 +902,40 @@ fn like_cufftGetSizeMany64<'a, 'py>(
     t2: &'static Ty,
     t3: &'static EnumDef,
     t4: &'static Ty,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c9 = args::enumeration(a9, own.name(9), t1)?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c2 = args::array(a2, own.name(2), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let c6 = args::optional_array(a6, own.name(6), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let c11_length: usize = 64;
-    let c11 = args::output_memory(py, c11_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, i32, Ptr, Ptr, i64, i64, Ptr, i64, i64, i32, i64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5, c6.cast(), c7, c8, c9, c10, c11.cast()))
-    };
-    returned(py, t3, status, 1, |tuple| tuple.push(unsafe { out::list(py, t4, c11.cast(), c11_length) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c9 = args::enumeration(a9, own.name(9), t1)?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c2 = args::array(a2, own.name(2), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+            let c3 = args::optional_array(
+                a3, own.name(3), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena,
+            )?;
+            let c6 = args::optional_array(
+                a6, own.name(6), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena,
+            )?;
+            let c11_length: usize = 64;
+            let c11 = args::output_memory(py, c11_length, Ty::U64.size(), &arena)?;
+            let function: unsafe extern "system" fn(
+                i32, i32, Ptr, Ptr, i64, i64, Ptr, i64, i64, i32, i64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5, c6.cast(), c7, c8, c9, c10, c11.cast()))
+            };
+            returned(py, t3, status, 1, |tuple| tuple.push(unsafe { out::list(py, t4, c11.cast(), c11_length) }?))
+        },
+    )
 }
 
 documented!(cufftGetVersion, c"cufftGetVersion($self)
@@ -925,6 +957,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
 ");
 
+#[inline(always)]
 pub(crate) fn cufftGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftGetVersion());
     let mut c_version: i32 = 0;
@@ -958,13 +991,11 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
 ");
 
-pub(crate) fn cufftMakePlan1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSize1d(cufft::cufftHandle, cufft::cufftType,
-        cufft::cufftResult, Ty::U64), "cufftMakePlan1d", "plan nx typename batch",
-        slots::cufftMakePlan1d
-    )
-}
+shared!(
+    cufftMakePlan1d = like_cufftGetSize1d(cufft::cufftHandle, cufft::cufftType,
+    cufft::cufftResult, Ty::U64), "cufftMakePlan1d", "plan nx typename batch",
+    slots::cufftMakePlan1d
+);
 
 documented!(cufftMakePlan2d, c"cufftMakePlan2d($self, plan, nx, ny, typename)
 --
@@ -991,13 +1022,11 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
 ");
 
-pub(crate) fn cufftMakePlan2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSize2d(cufft::cufftHandle, cufft::cufftType,
-        cufft::cufftResult, Ty::U64), "cufftMakePlan2d", "plan nx ny typename",
-        slots::cufftMakePlan2d
-    )
-}
+shared!(
+    cufftMakePlan2d = like_cufftGetSize2d(cufft::cufftHandle, cufft::cufftType,
+    cufft::cufftResult, Ty::U64), "cufftMakePlan2d", "plan nx ny typename",
+    slots::cufftMakePlan2d
+);
 
 documented!(cufftMakePlan3d, c"cufftMakePlan3d($self, plan, nx, ny, nz, typename)
 --
@@ -1024,13 +1053,11 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
 ");
 
-pub(crate) fn cufftMakePlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSize3d(cufft::cufftHandle, cufft::cufftType,
-        cufft::cufftResult, Ty::U64), "cufftMakePlan3d", "plan nx ny nz typename",
-        slots::cufftMakePlan3d
-    )
-}
+shared!(
+    cufftMakePlan3d = like_cufftGetSize3d(cufft::cufftHandle, cufft::cufftType,
+    cufft::cufftResult, Ty::U64), "cufftMakePlan3d", "plan nx ny nz typename",
+    slots::cufftMakePlan3d
+);
 
 documented!(cufftMakePlanMany, c"cufftMakePlanMany($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
@@ -1058,14 +1085,12 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
 ");
 
-pub(crate) fn cufftMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSizeMany(cufft::cufftHandle, cufft::cufftType, Ty::I32,
-        cufft::cufftResult, Ty::U64), "cufftMakePlanMany",
-        "plan rank n inembed istride idist onembed ostride odist typename batch",
-        slots::cufftMakePlanMany
-    )
-}
+shared!(
+    cufftMakePlanMany = like_cufftGetSizeMany(cufft::cufftHandle, cufft::cufftType,
+    Ty::I32, cufft::cufftResult, Ty::U64), "cufftMakePlanMany",
+    "plan rank n inembed istride idist onembed ostride odist typename batch",
+    slots::cufftMakePlanMany
+);
 
 documented!(cufftMakePlanMany64, c"cufftMakePlanMany64($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
@@ -1093,14 +1118,12 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
 ");
 
-pub(crate) fn cufftMakePlanMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftGetSizeMany64(cufft::cufftHandle, cufft::cufftType, Ty::I64,
-        cufft::cufftResult, Ty::U64), "cufftMakePlanMany64",
-        "plan rank n inembed istride idist onembed ostride odist typename batch",
-        slots::cufftMakePlanMany64
-    )
-}
+shared!(
+    cufftMakePlanMany64 = like_cufftGetSizeMany64(cufft::cufftHandle, cufft::cufftType,
+    Ty::I64, cufft::cufftResult, Ty::U64), "cufftMakePlanMany64",
+    "plan rank n inembed istride idist onembed ostride odist typename batch",
+    slots::cufftMakePlanMany64
+);
 
 documented!(cufftPlan1d, c"cufftPlan1d($self, nx, typename, batch)
 --
@@ -1126,6 +1149,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
 ");
 
+#[inline(always)]
 pub(crate) fn cufftPlan1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftPlan1d(nx typename batch));
     ints!(i32, c_nx = nx);
@@ -1166,6 +1190,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
 ");
 
+#[inline(always)]
 pub(crate) fn cufftPlan2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftPlan2d(nx ny typename));
     ints!(i32, c_nx = nx, c_ny = ny);
@@ -1205,6 +1230,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
 ");
 
+#[inline(always)]
 pub(crate) fn cufftPlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftPlan3d(nx ny nz typename));
     ints!(i32, c_nx = nx, c_ny = ny, c_nz = nz);
@@ -1245,6 +1271,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
 ");
 
+#[inline(always)]
 pub(crate) fn cufftPlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftPlanMany(rank n inembed istride idist onembed ostride odist typename batch));
     let arena = CallArena::new();
@@ -1297,13 +1324,11 @@ In ``cufft.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
 ");
 
-pub(crate) fn cufftResetPlanProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftResetPlanProperty(cufft::cufftHandle, cufft::cufftProperty,
-        cufft::cufftResult), "cufftResetPlanProperty", "plan property",
-        slots::cufftResetPlanProperty
-    )
-}
+shared!(
+    cufftResetPlanProperty = like_cufftResetPlanProperty(cufft::cufftHandle,
+    cufft::cufftProperty, cufft::cufftResult), "cufftResetPlanProperty", "plan property",
+    slots::cufftResetPlanProperty
+);
 
 /// The body of `cufftResetPlanProperty` and of others that are shared.
 #[inline(never)]
@@ -1316,15 +1341,20 @@ fn like_cufftResetPlanProperty<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cufftSetAutoAllocation, c"cufftSetAutoAllocation($self, plan, autoAllocate)
@@ -1350,6 +1380,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
 ");
 
+#[inline(always)]
 pub(crate) fn cufftSetAutoAllocation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftSetAutoAllocation(plan autoAllocate));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
@@ -1383,6 +1414,7 @@ In ``cufft.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
 ");
 
+#[inline(always)]
 pub(crate) fn cufftSetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftSetPlanPropertyInt64(plan property inputValueInt));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
@@ -1417,6 +1449,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
 ");
 
+#[inline(always)]
 pub(crate) fn cufftSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftSetStream(plan stream));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
@@ -1450,6 +1483,7 @@ In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
 ");
 
+#[inline(always)]
 pub(crate) fn cufftSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftSetWorkArea(plan workArea));
     let arena = CallArena::new();
@@ -1487,13 +1521,11 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
 ");
 
-pub(crate) fn cufftXtClearCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftResetPlanProperty(cufft::cufftHandle, cufft::cufftXtCallbackType,
-        cufft::cufftResult), "cufftXtClearCallback", "plan cbType",
-        slots::cufftXtClearCallback
-    )
-}
+shared!(
+    cufftXtClearCallback = like_cufftResetPlanProperty(cufft::cufftHandle,
+    cufft::cufftXtCallbackType, cufft::cufftResult), "cufftXtClearCallback",
+    "plan cbType", slots::cufftXtClearCallback
+);
 
 documented!(cufftXtExec, c"cufftXtExec($self, plan, input_, output, direction)
 --
@@ -1520,6 +1552,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtExec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtExec(plan input_ output direction));
     let arena = CallArena::new();
@@ -1560,13 +1593,11 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
 ");
 
-pub(crate) fn cufftXtExecDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftXtExecDescriptor(cufft::cufftHandle, cufft::cufftResult),
-        "cufftXtExecDescriptor", "plan input_ output direction",
-        slots::cufftXtExecDescriptor
-    )
-}
+shared!(
+    cufftXtExecDescriptor = like_cufftXtExecDescriptor(cufft::cufftHandle,
+    cufft::cufftResult), "cufftXtExecDescriptor", "plan input_ output direction",
+    slots::cufftXtExecDescriptor
+);
 
 /// The body of `cufftXtExecDescriptor` and of others that are shared.
 #[inline(never)]
@@ -1578,18 +1609,23 @@ fn like_cufftXtExecDescriptor<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c1 = args::either(a1, own.name(1), None, false, None, &arena)?;
-    let c2 = args::either(a2, own.name(2), None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c1 = args::either(a1, own.name(1), None, false, None, &arena)?;
+            let c2 = args::either(a2, own.name(2), None, false, None, &arena)?;
+            let function: unsafe extern "system" fn(i32, Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cufftXtExecDescriptorC2C, c"cufftXtExecDescriptorC2C($self, plan, input_, output, direction)
@@ -1620,13 +1656,11 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
 ");
 
-pub(crate) fn cufftXtExecDescriptorC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftXtExecDescriptor(cufft::cufftHandle, cufft::cufftResult),
-        "cufftXtExecDescriptorC2C", "plan input_ output direction",
-        slots::cufftXtExecDescriptorC2C
-    )
-}
+shared!(
+    cufftXtExecDescriptorC2C = like_cufftXtExecDescriptor(cufft::cufftHandle,
+    cufft::cufftResult), "cufftXtExecDescriptorC2C", "plan input_ output direction",
+    slots::cufftXtExecDescriptorC2C
+);
 
 documented!(cufftXtExecDescriptorC2R, c"cufftXtExecDescriptorC2R($self, plan, input_, output)
 --
@@ -1655,12 +1689,11 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
 ");
 
-pub(crate) fn cufftXtExecDescriptorC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftXtExecDescriptorC2R(cufft::cufftHandle, cufft::cufftResult),
-        "cufftXtExecDescriptorC2R", "plan input_ output", slots::cufftXtExecDescriptorC2R
-    )
-}
+shared!(
+    cufftXtExecDescriptorC2R = like_cufftXtExecDescriptorC2R(cufft::cufftHandle,
+    cufft::cufftResult), "cufftXtExecDescriptorC2R", "plan input_ output",
+    slots::cufftXtExecDescriptorC2R
+);
 
 /// The body of `cufftXtExecDescriptorC2R` and of others that are shared.
 #[inline(never)]
@@ -1672,17 +1705,22 @@ fn like_cufftXtExecDescriptorC2R<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::either(a1, own.name(1), None, false, None, &arena)?;
-    let c2 = args::either(a2, own.name(2), None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast())) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::either(a1, own.name(1), None, false, None, &arena)?;
+            let c2 = args::either(a2, own.name(2), None, false, None, &arena)?;
+            let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cufftXtExecDescriptorD2Z, c"cufftXtExecDescriptorD2Z($self, plan, input_, output)
@@ -1712,12 +1750,11 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
 ");
 
-pub(crate) fn cufftXtExecDescriptorD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftXtExecDescriptorC2R(cufft::cufftHandle, cufft::cufftResult),
-        "cufftXtExecDescriptorD2Z", "plan input_ output", slots::cufftXtExecDescriptorD2Z
-    )
-}
+shared!(
+    cufftXtExecDescriptorD2Z = like_cufftXtExecDescriptorC2R(cufft::cufftHandle,
+    cufft::cufftResult), "cufftXtExecDescriptorD2Z", "plan input_ output",
+    slots::cufftXtExecDescriptorD2Z
+);
 
 documented!(cufftXtExecDescriptorR2C, c"cufftXtExecDescriptorR2C($self, plan, input_, output)
 --
@@ -1746,12 +1783,11 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
 ");
 
-pub(crate) fn cufftXtExecDescriptorR2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftXtExecDescriptorC2R(cufft::cufftHandle, cufft::cufftResult),
-        "cufftXtExecDescriptorR2C", "plan input_ output", slots::cufftXtExecDescriptorR2C
-    )
-}
+shared!(
+    cufftXtExecDescriptorR2C = like_cufftXtExecDescriptorC2R(cufft::cufftHandle,
+    cufft::cufftResult), "cufftXtExecDescriptorR2C", "plan input_ output",
+    slots::cufftXtExecDescriptorR2C
+);
 
 documented!(cufftXtExecDescriptorZ2D, c"cufftXtExecDescriptorZ2D($self, plan, input_, output)
 --
@@ -1780,12 +1816,11 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
 ");
 
-pub(crate) fn cufftXtExecDescriptorZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftXtExecDescriptorC2R(cufft::cufftHandle, cufft::cufftResult),
-        "cufftXtExecDescriptorZ2D", "plan input_ output", slots::cufftXtExecDescriptorZ2D
-    )
-}
+shared!(
+    cufftXtExecDescriptorZ2D = like_cufftXtExecDescriptorC2R(cufft::cufftHandle,
+    cufft::cufftResult), "cufftXtExecDescriptorZ2D", "plan input_ output",
+    slots::cufftXtExecDescriptorZ2D
+);
 
 documented!(cufftXtExecDescriptorZ2Z, c"cufftXtExecDescriptorZ2Z($self, plan, input_, output, direction)
 --
@@ -1815,13 +1850,11 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
 ");
 
-pub(crate) fn cufftXtExecDescriptorZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftXtExecDescriptor(cufft::cufftHandle, cufft::cufftResult),
-        "cufftXtExecDescriptorZ2Z", "plan input_ output direction",
-        slots::cufftXtExecDescriptorZ2Z
-    )
-}
+shared!(
+    cufftXtExecDescriptorZ2Z = like_cufftXtExecDescriptor(cufft::cufftHandle,
+    cufft::cufftResult), "cufftXtExecDescriptorZ2Z", "plan input_ output direction",
+    slots::cufftXtExecDescriptorZ2Z
+);
 
 documented!(cufftXtFree, c"cufftXtFree($self, descriptor)
 --
@@ -1849,6 +1882,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtFree(descriptor));
     let arena = CallArena::new();
@@ -1884,14 +1918,12 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
 ");
 
-pub(crate) fn cufftXtGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftXtGetSizeMany(cufft::cufftHandle, runtime::cudaDataType, Ty::I64,
-        cufft::cufftResult, Ty::U64), "cufftXtGetSizeMany",
-        "plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch executiontype",
-        slots::cufftXtGetSizeMany
-    )
-}
+shared!(
+    cufftXtGetSizeMany = like_cufftXtGetSizeMany(cufft::cufftHandle,
+    runtime::cudaDataType, Ty::I64, cufft::cufftResult, Ty::U64), "cufftXtGetSizeMany",
+    "plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch executiontype",
+    slots::cufftXtGetSizeMany
+);
 
 /// The body of `cufftXtGetSizeMany` and of others that are shared.
 #[inline(never)]
@@ -1906,33 +1938,42 @@ fn like_cufftXtGetSizeMany<'a, 'py>(
     t2: &'static Ty,
     t3: &'static EnumDef,
     t4: &'static Ty,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::i64(a5, own.name(5))?;
-    let c6 = args::enumeration(a6, own.name(6), t1)?;
-    let c8 = args::i64(a8, own.name(8))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c10 = args::enumeration(a10, own.name(10), t1)?;
-    let c11 = args::i64(a11, own.name(11))?;
-    let c13 = args::enumeration(a12, own.name(12), t1)?;
-    let c2 = args::array(a2, own.name(2), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let c7 = args::optional_array(a7, own.name(7), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let c12_length: usize = 64;
-    let c12 = args::output_memory(py, c12_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        i32, i32, Ptr, Ptr, i64, i64, i32, Ptr, i64, i64, i32, i64, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5, c6, c7.cast(), c8, c9, c10, c11, c12.cast(), c13),
-    ) };
-    returned(py, t3, status, 1, |tuple| tuple.push(unsafe { out::list(py, t4, c12.cast(), c12_length) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::i64(a5, own.name(5))?;
+            let c6 = args::enumeration(a6, own.name(6), t1)?;
+            let c8 = args::i64(a8, own.name(8))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c10 = args::enumeration(a10, own.name(10), t1)?;
+            let c11 = args::i64(a11, own.name(11))?;
+            let c13 = args::enumeration(a12, own.name(12), t1)?;
+            let c2 = args::array(a2, own.name(2), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+            let c3 = args::optional_array(
+                a3, own.name(3), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena,
+            )?;
+            let c7 = args::optional_array(
+                a7, own.name(7), t2, Some(args::length(py, c1.into(), own.name(1))?), &arena,
+            )?;
+            let c12_length: usize = 64;
+            let c12 = args::output_memory(py, c12_length, Ty::U64.size(), &arena)?;
+            let function: unsafe extern "system" fn(
+                i32, i32, Ptr, Ptr, i64, i64, i32, Ptr, i64, i64, i32, i64, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5, c6, c7.cast(), c8, c9, c10, c11, c12.cast(), c13),
+            ) };
+            returned(py, t3, status, 1, |tuple| tuple.push(unsafe { out::list(py, t4, c12.cast(), c12_length) }?))
+        },
+    )
 }
 
 documented!(cufftXtMakePlanMany, c"cufftXtMakePlanMany($self, plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype)
@@ -1961,14 +2002,12 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
 ");
 
-pub(crate) fn cufftXtMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cufftXtGetSizeMany(cufft::cufftHandle, runtime::cudaDataType, Ty::I64,
-        cufft::cufftResult, Ty::U64), "cufftXtMakePlanMany",
-        "plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch executiontype",
-        slots::cufftXtMakePlanMany
-    )
-}
+shared!(
+    cufftXtMakePlanMany = like_cufftXtGetSizeMany(cufft::cufftHandle,
+    runtime::cudaDataType, Ty::I64, cufft::cufftResult, Ty::U64), "cufftXtMakePlanMany",
+    "plan rank n inembed istride idist inputtype onembed ostride odist outputtype batch executiontype",
+    slots::cufftXtMakePlanMany
+);
 
 documented!(cufftXtMalloc, c"cufftXtMalloc($self, plan, pformat)
 --
@@ -1994,6 +2033,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtMalloc(plan pformat));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
@@ -2029,6 +2069,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtMemcpy(plan dstPointer srcPointer typename));
     let arena = CallArena::new();
@@ -2065,6 +2106,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtQueryPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtQueryPlan(plan queryType));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
@@ -2106,6 +2148,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtSetCallback(plan callback_routine cbType caller_info));
     let arena = CallArena::new();
@@ -2151,6 +2194,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtSetCallbackSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtSetCallbackSharedSize(plan cbType sharedSize));
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
@@ -2190,6 +2234,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtSetGPUs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtSetGPUs(handle nGPUs whichGPUs));
     let arena = CallArena::new();
@@ -2240,6 +2285,7 @@ In ``cufftXt.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cufftXtSetJITCallback(plan lto_callback_symbol_name lto_callback_fatbin lto_callback_fatbin_size
@@ -2295,6 +2341,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtSetWorkArea(plan workArea));
     let arena = CallArena::new();
@@ -2333,6 +2380,7 @@ In ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
 ");
 
+#[inline(always)]
 pub(crate) fn cufftXtSetWorkAreaPolicy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cufftXtSetWorkAreaPolicy(plan policy workSize));
     let arena = CallArena::new();

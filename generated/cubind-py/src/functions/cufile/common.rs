@@ -202,6 +202,7 @@ In ``cufile.h``. Since CUDA 13.1.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cuFileDriverGetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileDriverGetP2PFlags(status_flag));
     let c_status_flag = args::enumeration(status_flag, "status_flag", &cufile13::CUfileDriverStatusFlags_t)?;
@@ -348,6 +349,7 @@ In ``cufile.h``. Since CUDA 13.1.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cuFileDriverSetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileDriverSetP2PFlags(status_flag p2p_flags));
     let c_status_flag = args::enumeration(status_flag, "status_flag", &cufile13::CUfileDriverStatusFlags_t)?;
@@ -403,6 +405,7 @@ In ``cufile.h``. Since CUDA 13.2.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology
 ");
 
+#[inline(always)]
 pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileExportPCIeTopology(filename));
     let arena = CallArena::new();
@@ -437,6 +440,7 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB
 ");
 
+#[inline(always)]
 pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileGetBARSizeInKB(gpuIndex));
     ints!(i32, c_gpuIndex = gpuIndex);
@@ -496,15 +500,12 @@ In ``cufile.h``. Since CUDA 13.2.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray
 ");
 
-pub(crate) fn cuFileGetParameterGpuBounceBufferSlabArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuFileGetParameterGpuBounceBufferSlabArray(cufile13::CUfileError_t,
-        Ty::U64), "cuFileGetParameterGpuBounceBufferSlabArray", "length",
-        slots::cuFileGetParameterGpuBounceBufferSlabArray
-    )
-}
+shared!(
+    cuFileGetParameterGpuBounceBufferSlabArray =
+    like_cuFileGetParameterGpuBounceBufferSlabArray(cufile13::CUfileError_t, Ty::U64),
+    "cuFileGetParameterGpuBounceBufferSlabArray", "length",
+    slots::cuFileGetParameterGpuBounceBufferSlabArray
+);
 
 /// The body of `cuFileGetParameterGpuBounceBufferSlabArray` and of others that are shared.
 #[inline(never)]
@@ -516,29 +517,36 @@ fn like_cuFileGetParameterGpuBounceBufferSlabArray<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static Ty,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::i32(a0, own.name(0))?;
-    let c0_length: usize = args::length(py, c2.into(), "len")?;
-    let c0 = args::output_memory(py, c0_length, Ty::U64.size(), &arena)?;
-    let c1_length: usize = args::length(py, c2.into(), "len")?;
-    let c1 = args::output_memory(py, c1_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function(c0.cast(), c1.cast(), c2)) };
-    let status = result.err;
-    returned_record(
-        py,
-        t0,
-        &result,
-        status,
-        2,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, t1, c0.cast(), c0_length) }?)?;
-            tuple.push(unsafe { out::list(py, t1, c1.cast(), c1_length) }?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::i32(a0, own.name(0))?;
+            let c0_length: usize = args::length(py, c2.into(), "len")?;
+            let c0 = args::output_memory(py, c0_length, Ty::U64.size(), &arena)?;
+            let c1_length: usize = args::length(py, c2.into(), "len")?;
+            let c1 = args::output_memory(py, c1_length, Ty::U64.size(), &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, Ptr, i32,
+            ) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function(c0.cast(), c1.cast(), c2)) };
+            let status = result.err;
+            returned_record(
+                py,
+                t0,
+                &result,
+                status,
+                2,
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, t1, c0.cast(), c0_length) }?)?;
+                    tuple.push(unsafe { out::list(py, t1, c1.cast(), c1_length) }?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -567,6 +575,7 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue
 ");
 
+#[inline(always)]
 pub(crate) fn cuFileGetParameterMinMaxValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileGetParameterMinMaxValue(param));
     let c_param = args::enumeration(param, "param", &cufile::CUFileSizeTConfigParameter_t)?;
@@ -616,15 +625,12 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray
 ");
 
-pub(crate) fn cuFileGetParameterPosixPoolSlabArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuFileGetParameterGpuBounceBufferSlabArray(cufile13::CUfileError_t,
-        Ty::U64), "cuFileGetParameterPosixPoolSlabArray", "length",
-        slots::cuFileGetParameterPosixPoolSlabArray
-    )
-}
+shared!(
+    cuFileGetParameterPosixPoolSlabArray =
+    like_cuFileGetParameterGpuBounceBufferSlabArray(cufile13::CUfileError_t, Ty::U64),
+    "cuFileGetParameterPosixPoolSlabArray", "length",
+    slots::cuFileGetParameterPosixPoolSlabArray
+);
 
 documented!(cuFileGetParameterSizeT, c"cuFileGetParameterSizeT($self, param)
 --
@@ -692,16 +698,14 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL1
 ");
 
-pub(crate) fn cuFileGetStatsL1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileGetStatsL1(cufile13::CUfileStatsLevel1_t,
-        cufile13::CUfileError_t), "cuFileGetStatsL1", "", slots::cuFileGetStatsL1
-    )
-}
+shared!(
+    cuFileGetStatsL1 = like_cuFileGetStatsL1(cufile13::CUfileStatsLevel1_t,
+    cufile13::CUfileError_t), "cuFileGetStatsL1", "", slots::cuFileGetStatsL1
+);
 
 /// The body of `cuFileGetStatsL1` and of others that are shared.
 #[inline(never)]
-fn like_cuFileGetStatsL1<'a, 'py>(
+pub(super) fn like_cuFileGetStatsL1<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -709,15 +713,20 @@ fn like_cuFileGetStatsL1<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let (c0, c0_place) = out::new_record(py, t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function(c0_place.cast())) };
-    let status = result.err;
-    returned_record(py, t1, &result, status, 1, |tuple| tuple.push(c0.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let (c0, c0_place) = out::new_record(py, t0)?;
+            let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function(c0_place.cast())) };
+            let status = result.err;
+            returned_record(py, t1, &result, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
 documented!(cuFileGetStatsL2, c"cuFileGetStatsL2($self)
@@ -739,12 +748,10 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL2
 ");
 
-pub(crate) fn cuFileGetStatsL2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileGetStatsL1(cufile13::CUfileStatsLevel2_t,
-        cufile13::CUfileError_t), "cuFileGetStatsL2", "", slots::cuFileGetStatsL2
-    )
-}
+shared!(
+    cuFileGetStatsL2 = like_cuFileGetStatsL1(cufile13::CUfileStatsLevel2_t,
+    cufile13::CUfileError_t), "cuFileGetStatsL2", "", slots::cuFileGetStatsL2
+);
 
 documented!(cuFileGetStatsL3, c"cuFileGetStatsL3($self)
 --
@@ -765,12 +772,10 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL3
 ");
 
-pub(crate) fn cuFileGetStatsL3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileGetStatsL1(cufile13::CUfileStatsLevel3_t,
-        cufile13::CUfileError_t), "cuFileGetStatsL3", "", slots::cuFileGetStatsL3
-    )
-}
+shared!(
+    cuFileGetStatsL3 = like_cuFileGetStatsL1(cufile13::CUfileStatsLevel3_t,
+    cufile13::CUfileError_t), "cuFileGetStatsL3", "", slots::cuFileGetStatsL3
+);
 
 documented!(cuFileGetStatsLevel, c"cuFileGetStatsLevel($self)
 --
@@ -791,14 +796,34 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsLevel
 ");
 
-pub(crate) fn cuFileGetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileGetStatsLevel());
-    let mut c_level: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileGetStatsLevel)?;
-    let result = unsafe { released(py, || function((&raw mut c_level).cast())) };
-    let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i32(py, c_level)?))
+shared!(
+    cuFileGetStatsLevel = like_cuFileGetStatsLevel(cufile13::CUfileError_t),
+    "cuFileGetStatsLevel", "", slots::cuFileGetStatsLevel
+);
+
+/// The body of `cuFileGetStatsLevel` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuFileGetStatsLevel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: i32 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function((&raw mut c0).cast())) };
+            let status = result.err;
+            returned_record(py, t0, &result, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+        },
+    )
 }
 
 documented!(cuFileGetVersion, c"cuFileGetVersion($self)
@@ -947,13 +972,11 @@ In ``cufile.h``. Since CUDA 13.4.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv
 ");
 
-pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
-        cufile13::CUfileError_t), "cuFileReadv", "fh iov iovcnt file_offset flags",
-        slots::cuFileReadv
-    )
-}
+shared!(
+    cuFileReadv = like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
+    cufile13::CUfileError_t), "cuFileReadv", "fh iov iovcnt file_offset flags",
+    slots::cuFileReadv
+);
 
 /// The body of `cuFileReadv` and of others that are shared.
 #[inline(never)]
@@ -966,21 +989,26 @@ fn like_cuFileReadv<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::u32(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.own_symbol(own)?;
-    let (value, status) = unsafe { released(py, || counted(function(c0, c1.cast(), c2, c3, c4))) };
-    let mut result: by_value::cufile::CUfileError_t13 = unsafe { core::mem::zeroed() };
-    result.err = status;
-    returned_record(py, t2, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::u32(a4, own.name(4))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.own_symbol(own)?;
+            let (value, status) = unsafe { released(py, || counted(function(c0, c1.cast(), c2, c3, c4))) };
+            let mut result: by_value::cufile::CUfileError_t13 = unsafe { core::mem::zeroed() };
+            result.err = status;
+            returned_record(py, t2, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
+        },
+    )
 }
 
 documented!(cuFileSetParameterBool, c"cuFileSetParameterBool($self, param, value)
@@ -1029,16 +1057,12 @@ In ``cufile.h``. Since CUDA 13.2.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray
 ");
 
-pub(crate) fn cuFileSetParameterGpuBounceBufferSlabArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuFileSetParameterGpuBounceBufferSlabArray(Ty::U64,
-        cufile13::CUfileError_t), "cuFileSetParameterGpuBounceBufferSlabArray",
-        "size_values count_values length",
-        slots::cuFileSetParameterGpuBounceBufferSlabArray
-    )
-}
+shared!(
+    cuFileSetParameterGpuBounceBufferSlabArray =
+    like_cuFileSetParameterGpuBounceBufferSlabArray(Ty::U64, cufile13::CUfileError_t),
+    "cuFileSetParameterGpuBounceBufferSlabArray", "size_values count_values length",
+    slots::cuFileSetParameterGpuBounceBufferSlabArray
+);
 
 /// The body of `cuFileSetParameterGpuBounceBufferSlabArray` and of others that are shared.
 #[inline(never)]
@@ -1050,18 +1074,25 @@ fn like_cuFileSetParameterGpuBounceBufferSlabArray<'a, 'py>(
     own: Own,
     t0: &'static Ty,
     t1: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::i32(a2, own.name(2))?;
-    let c0 = args::array(a0, own.name(0), t0, Some(args::length(py, c2.into(), "len")?), &arena)?;
-    let c1 = args::array(a1, own.name(1), t0, Some(args::length(py, c2.into(), "len")?), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function(c0.cast(), c1.cast(), c2)) };
-    let status = result.err;
-    returned_record(py, t1, &result, status, 0, |_| Ok(()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::i32(a2, own.name(2))?;
+            let c0 = args::array(a0, own.name(0), t0, Some(args::length(py, c2.into(), "len")?), &arena)?;
+            let c1 = args::array(a1, own.name(1), t0, Some(args::length(py, c2.into(), "len")?), &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, Ptr, i32,
+            ) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function(c0.cast(), c1.cast(), c2)) };
+            let status = result.err;
+            returned_record(py, t1, &result, status, 0, |_| Ok(()))
+        },
+    )
 }
 
 documented!(cuFileSetParameterPosixPoolSlabArray, c"cuFileSetParameterPosixPoolSlabArray($self, size_values, count_values, length)
@@ -1087,15 +1118,12 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray
 ");
 
-pub(crate) fn cuFileSetParameterPosixPoolSlabArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuFileSetParameterGpuBounceBufferSlabArray(Ty::U64,
-        cufile13::CUfileError_t), "cuFileSetParameterPosixPoolSlabArray",
-        "size_values count_values length", slots::cuFileSetParameterPosixPoolSlabArray
-    )
-}
+shared!(
+    cuFileSetParameterPosixPoolSlabArray =
+    like_cuFileSetParameterGpuBounceBufferSlabArray(Ty::U64, cufile13::CUfileError_t),
+    "cuFileSetParameterPosixPoolSlabArray", "size_values count_values length",
+    slots::cuFileSetParameterPosixPoolSlabArray
+);
 
 documented!(cuFileSetParameterSizeT, c"cuFileSetParameterSizeT($self, param, value)
 --
@@ -1165,6 +1193,7 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel
 ");
 
+#[inline(always)]
 pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileSetStatsLevel(level));
     ints!(i32, c_level = level);
@@ -1193,30 +1222,33 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset
 ");
 
-pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsReset", "",
-        slots::cuFileStatsReset
-    )
-}
+shared!(
+    cuFileStatsReset = like_cuFileStatsReset(cufile13::CUfileError_t),
+    "cuFileStatsReset", "", slots::cuFileStatsReset
+);
 
 /// The body of `cuFileStatsReset` and of others that are shared.
 #[inline(never)]
-fn like_cuFileStatsReset<'a, 'py>(
+pub(super) fn like_cuFileStatsReset<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function()) };
-    let status = result.err;
-    returned_record(py, t0, &result, status, 0, |_| Ok(()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function()) };
+            let status = result.err;
+            returned_record(py, t0, &result, status, 0, |_| Ok(()))
+        },
+    )
 }
 
 documented!(cuFileStatsStart, c"cuFileStatsStart($self)
@@ -1237,12 +1269,10 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart
 ");
 
-pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsStart", "",
-        slots::cuFileStatsStart
-    )
-}
+shared!(
+    cuFileStatsStart = like_cuFileStatsReset(cufile13::CUfileError_t),
+    "cuFileStatsStart", "", slots::cuFileStatsStart
+);
 
 documented!(cuFileStatsStop, c"cuFileStatsStop($self)
 --
@@ -1262,12 +1292,10 @@ In ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop
 ");
 
-pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsStop", "",
-        slots::cuFileStatsStop
-    )
-}
+shared!(
+    cuFileStatsStop = like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsStop",
+    "", slots::cuFileStatsStop
+);
 
 documented!(cuFileStreamDeregister, c"cuFileStreamDeregister($self, stream)
 --
@@ -1411,10 +1439,8 @@ In ``cufile.h``. Since CUDA 13.4.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev
 ");
 
-pub(crate) fn cuFileWritev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
-        cufile13::CUfileError_t), "cuFileWritev", "fh iov iovcnt file_offset flags",
-        slots::cuFileWritev
-    )
-}
+shared!(
+    cuFileWritev = like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
+    cufile13::CUfileError_t), "cuFileWritev", "fh iov iovcnt file_offset flags",
+    slots::cuFileWritev
+);

@@ -6,13 +6,11 @@ use super::slots;
 use crate::support::gen1::*;
 use crate::tables::{by_value, cufile, cufile12, driver};
 
-pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileBatchIOCancel(cufile::CUfileBatchHandle_t,
-        cufile12::CUfileError_t), "cuFileBatchIOCancel", "batch_idp",
-        slots::cuFileBatchIOCancel
-    )
-}
+shared!(
+    cuFileBatchIOCancel = like_cuFileBatchIOCancel(cufile::CUfileBatchHandle_t,
+    cufile12::CUfileError_t), "cuFileBatchIOCancel", "batch_idp",
+    slots::cuFileBatchIOCancel
+);
 
 /// The body of `cuFileBatchIOCancel` and of others that are shared.
 #[inline(never)]
@@ -24,28 +22,31 @@ fn like_cuFileBatchIOCancel<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function(c0)) };
-    let status = result.err;
-    returned_record(py, t1, &result, status, 0, |_| Ok(()))
-}
-
-pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileBatchIODestroy(cufile::CUfileBatchHandle_t,
-        cufile12::CUfileError_t), "cuFileBatchIODestroy", "batch_idp",
-        slots::cuFileBatchIODestroy
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function(c0)) };
+            let status = result.err;
+            returned_record(py, t1, &result, status, 0, |_| Ok(()))
+        },
     )
 }
 
+shared!(
+    cuFileBatchIODestroy = like_cuFileBatchIODestroy(cufile::CUfileBatchHandle_t,
+    cufile12::CUfileError_t), "cuFileBatchIODestroy", "batch_idp",
+    slots::cuFileBatchIODestroy
+);
+
 /// The body of `cuFileBatchIODestroy` and of others that are shared.
 #[inline(never)]
-fn like_cuFileBatchIODestroy<'a, 'py>(
+pub(super) fn like_cuFileBatchIODestroy<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -53,19 +54,25 @@ fn like_cuFileBatchIODestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    unsafe { released(py, || function(c0)) };
-    let status = 0;
-    detached.finish(status == 0);
-    returned_success(py, t1, 0, |_| Ok(()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            unsafe { released(py, || function(c0)) };
+            let status = 0;
+            detached.finish(status == 0);
+            returned_success(py, t1, 0, |_| Ok(()))
+        },
+    )
 }
 
+#[inline(always)]
 pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileBatchIOGetStatus(batch_idp min_nr nr timeout));
     let arena = CallArena::new();
@@ -103,6 +110,7 @@ pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileBatchIOSetUp(nr));
     ints!(u32, c_nr = nr);
@@ -124,6 +132,7 @@ pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileBatchIOSubmit(batch_idp nr iocbp flags));
     let arena = CallArena::new();
@@ -144,6 +153,7 @@ pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileBufDeregister(bufPtr_base));
     let arena = CallArena::new();
@@ -181,6 +191,7 @@ In ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
 ");
 
+#[inline(always)]
 pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([bufPtr_base, object_length, flags], []) = call.bind("cuFileBufRegister", "bufPtr_base length flags")?;
     let py = call.py();
@@ -196,12 +207,10 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
-pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverClose(cufile12::CUfileError_t), "cuFileDriverClose", "",
-        slots::cuFileDriverClose_v2
-    )
-}
+shared!(
+    cuFileDriverClose = like_cuFileDriverClose(cufile12::CUfileError_t),
+    "cuFileDriverClose", "", slots::cuFileDriverClose_v2
+);
 
 /// The body of `cuFileDriverClose` and of others that are shared.
 #[inline(never)]
@@ -212,16 +221,22 @@ fn like_cuFileDriverClose<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t12 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function()) };
-    let status = result.err;
-    returned_record(py, t0, &result, status, 0, |_| Ok(()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t12 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function()) };
+            let status = result.err;
+            returned_record(py, t0, &result, status, 0, |_| Ok(()))
+        },
+    )
 }
 
+#[inline(always)]
 pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileDriverGetProperties());
     let (c_props, c_props_place) = out::new_record(py, &cufile::CUfileDrvProps_t)?;
@@ -232,20 +247,16 @@ pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
     returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_props.into_any()))
 }
 
-pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverClose(cufile12::CUfileError_t), "cuFileDriverOpen", "",
-        slots::cuFileDriverOpen
-    )
-}
+shared!(
+    cuFileDriverOpen = like_cuFileDriverClose(cufile12::CUfileError_t),
+    "cuFileDriverOpen", "", slots::cuFileDriverOpen
+);
 
-pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverSetMaxCacheSize(cufile12::CUfileError_t),
-        "cuFileDriverSetMaxCacheSize", "max_cache_size",
-        slots::cuFileDriverSetMaxCacheSize
-    )
-}
+shared!(
+    cuFileDriverSetMaxCacheSize =
+    like_cuFileDriverSetMaxCacheSize(cufile12::CUfileError_t),
+    "cuFileDriverSetMaxCacheSize", "max_cache_size", slots::cuFileDriverSetMaxCacheSize
+);
 
 /// The body of `cuFileDriverSetMaxCacheSize` and of others that are shared.
 #[inline(never)]
@@ -256,35 +267,37 @@ fn like_cuFileDriverSetMaxCacheSize<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::u64(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function(c0)) };
-    let status = result.err;
-    returned_record(py, t0, &result, status, 0, |_| Ok(()))
-}
-
-pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverSetMaxCacheSize(cufile12::CUfileError_t),
-        "cuFileDriverSetMaxDirectIOSize", "max_direct_io_size",
-        slots::cuFileDriverSetMaxDirectIOSize
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::u64(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function(c0)) };
+            let status = result.err;
+            returned_record(py, t0, &result, status, 0, |_| Ok(()))
+        },
     )
 }
 
-pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverSetMaxCacheSize(cufile12::CUfileError_t),
-        "cuFileDriverSetMaxPinnedMemSize", "max_pinned_size",
-        slots::cuFileDriverSetMaxPinnedMemSize
-    )
-}
+shared!(
+    cuFileDriverSetMaxDirectIOSize =
+    like_cuFileDriverSetMaxCacheSize(cufile12::CUfileError_t),
+    "cuFileDriverSetMaxDirectIOSize", "max_direct_io_size",
+    slots::cuFileDriverSetMaxDirectIOSize
+);
 
+shared!(
+    cuFileDriverSetMaxPinnedMemSize =
+    like_cuFileDriverSetMaxCacheSize(cufile12::CUfileError_t),
+    "cuFileDriverSetMaxPinnedMemSize", "max_pinned_size",
+    slots::cuFileDriverSetMaxPinnedMemSize
+);
+
+#[inline(always)]
 pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileDriverSetPollMode(poll poll_threshold_size));
     let c_poll = args::boolean(poll)?;
@@ -296,6 +309,7 @@ pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileGetParameterBool(param));
     let c_param = args::enumeration(param, "param", &cufile::CUFileBoolConfigParameter_t)?;
@@ -308,6 +322,7 @@ pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::boolean(py, c_value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileGetParameterSizeT(param));
     let c_param = args::enumeration(param, "param", &cufile::CUFileSizeTConfigParameter_t)?;
@@ -319,6 +334,7 @@ pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::u64(py, c_value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([param, object_length], []) = call.bind("cuFileGetParameterString", "param length")?;
     let py = call.py();
@@ -333,6 +349,7 @@ pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_desc_str_bytes.into_any()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileGetVersion());
     let mut c_version: i32 = 0;
@@ -343,13 +360,13 @@ pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
 
-pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileBatchIODestroy(cufile::CUfileHandle_t, cufile12::CUfileError_t),
-        "cuFileHandleDeregister", "fh", slots::cuFileHandleDeregister
-    )
-}
+shared!(
+    cuFileHandleDeregister = like_cuFileBatchIODestroy(cufile::CUfileHandle_t,
+    cufile12::CUfileError_t), "cuFileHandleDeregister", "fh",
+    slots::cuFileHandleDeregister
+);
 
+#[inline(always)]
 pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileHandleRegister(descr));
     let arena = CallArena::new();
@@ -373,6 +390,7 @@ pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileRead(fh bufPtr_base size file_offset bufPtr_offset));
     let arena = CallArena::new();
@@ -389,6 +407,7 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileReadAsync(fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_read_p stream));
     let arena = CallArena::new();
@@ -418,6 +437,7 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([param, object_value], []) = call.bind("cuFileSetParameterBool", "param value")?;
     let py = call.py();
@@ -431,6 +451,7 @@ pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([param, object_value], []) = call.bind("cuFileSetParameterSizeT", "param value")?;
     let py = call.py();
@@ -443,6 +464,7 @@ pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileSetParameterString(param desc_str));
     let arena = CallArena::new();
@@ -455,13 +477,13 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
-pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileBatchIOCancel(driver::CUstream, cufile12::CUfileError_t),
-        "cuFileStreamDeregister", "stream", slots::cuFileStreamDeregister
-    )
-}
+shared!(
+    cuFileStreamDeregister = like_cuFileBatchIOCancel(driver::CUstream,
+    cufile12::CUfileError_t), "cuFileStreamDeregister", "stream",
+    slots::cuFileStreamDeregister
+);
 
+#[inline(always)]
 pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileStreamRegister(stream flags));
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
@@ -474,6 +496,7 @@ pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileUseCount());
     let function: unsafe extern "system" fn() -> i64 = call.symbol(slots::cuFileUseCount)?;
@@ -483,6 +506,7 @@ pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileWrite(fh bufPtr_base size file_offset bufPtr_offset));
     let arena = CallArena::new();
@@ -499,6 +523,7 @@ pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileWriteAsync(fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_written_p stream));
     let arena = CallArena::new();

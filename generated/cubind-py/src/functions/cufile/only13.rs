@@ -6,13 +6,11 @@ use super::slots;
 use crate::support::gen1::*;
 use crate::tables::{by_value, cufile, cufile13, driver};
 
-pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileBatchIOCancel(cufile::CUfileBatchHandle_t,
-        cufile13::CUfileError_t), "cuFileBatchIOCancel", "batch_idp",
-        slots::cuFileBatchIOCancel
-    )
-}
+shared!(
+    cuFileBatchIOCancel = like_cuFileBatchIOCancel(cufile::CUfileBatchHandle_t,
+    cufile13::CUfileError_t), "cuFileBatchIOCancel", "batch_idp",
+    slots::cuFileBatchIOCancel
+);
 
 /// The body of `cuFileBatchIOCancel` and of others that are shared.
 #[inline(never)]
@@ -24,48 +22,30 @@ fn like_cuFileBatchIOCancel<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function(c0)) };
-    let status = result.err;
-    returned_record(py, t1, &result, status, 0, |_| Ok(()))
-}
-
-pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileBatchIODestroy(cufile::CUfileBatchHandle_t,
-        cufile13::CUfileError_t), "cuFileBatchIODestroy", "batch_idp",
-        slots::cuFileBatchIODestroy
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function(c0)) };
+            let status = result.err;
+            returned_record(py, t1, &result, status, 0, |_| Ok(()))
+        },
     )
 }
 
-/// The body of `cuFileBatchIODestroy` and of others that are shared.
-#[inline(never)]
-fn like_cuFileBatchIODestroy<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    unsafe { released(py, || function(c0)) };
-    let status = 0;
-    detached.finish(status == 0);
-    returned_success(py, t1, 0, |_| Ok(()))
-}
+shared!(
+    cuFileBatchIODestroy =
+    super::only12::like_cuFileBatchIODestroy(cufile::CUfileBatchHandle_t,
+    cufile13::CUfileError_t), "cuFileBatchIODestroy", "batch_idp",
+    slots::cuFileBatchIODestroy
+);
 
+#[inline(always)]
 pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileBatchIOGetStatus(batch_idp min_nr nr timeout));
     let arena = CallArena::new();
@@ -103,6 +83,7 @@ pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileBatchIOSetUp(nr));
     ints!(u32, c_nr = nr);
@@ -124,6 +105,7 @@ pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileBatchIOSubmit(batch_idp nr iocbp flags));
     let arena = CallArena::new();
@@ -144,6 +126,7 @@ pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileBufDeregister(bufPtr_base));
     let arena = CallArena::new();
@@ -181,6 +164,7 @@ In ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
 ");
 
+#[inline(always)]
 pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([bufPtr_base, object_length, flags], []) = call.bind("cuFileBufRegister", "bufPtr_base length flags")?;
     let py = call.py();
@@ -196,56 +180,28 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
-pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverClose(cufile13::CUfileError_t), "cuFileDriverClose", "",
-        slots::cuFileDriverClose_v2
-    )
-}
+shared!(
+    cuFileDriverClose = super::common::like_cuFileStatsReset(cufile13::CUfileError_t),
+    "cuFileDriverClose", "", slots::cuFileDriverClose_v2
+);
 
-/// The body of `cuFileDriverClose` and of others that are shared.
-#[inline(never)]
-fn like_cuFileDriverClose<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function()) };
-    let status = result.err;
-    returned_record(py, t0, &result, status, 0, |_| Ok(()))
-}
+shared!(
+    cuFileDriverGetProperties =
+    super::common::like_cuFileGetStatsL1(cufile::CUfileDrvProps_t,
+    cufile13::CUfileError_t), "cuFileDriverGetProperties", "",
+    slots::cuFileDriverGetProperties
+);
 
-pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileDriverGetProperties());
-    let (c_props, c_props_place) = out::new_record(py, &cufile::CUfileDrvProps_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileDriverGetProperties)?;
-    let result = unsafe { released(py, || function(c_props_place.cast())) };
-    let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_props.into_any()))
-}
+shared!(
+    cuFileDriverOpen = super::common::like_cuFileStatsReset(cufile13::CUfileError_t),
+    "cuFileDriverOpen", "", slots::cuFileDriverOpen
+);
 
-pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverClose(cufile13::CUfileError_t), "cuFileDriverOpen", "",
-        slots::cuFileDriverOpen
-    )
-}
-
-pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverSetMaxCacheSize(cufile13::CUfileError_t),
-        "cuFileDriverSetMaxCacheSize", "max_cache_size",
-        slots::cuFileDriverSetMaxCacheSize
-    )
-}
+shared!(
+    cuFileDriverSetMaxCacheSize =
+    like_cuFileDriverSetMaxCacheSize(cufile13::CUfileError_t),
+    "cuFileDriverSetMaxCacheSize", "max_cache_size", slots::cuFileDriverSetMaxCacheSize
+);
 
 /// The body of `cuFileDriverSetMaxCacheSize` and of others that are shared.
 #[inline(never)]
@@ -256,35 +212,37 @@ fn like_cuFileDriverSetMaxCacheSize<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static RecordDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::u64(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
-    let result = unsafe { released(py, || function(c0)) };
-    let status = result.err;
-    returned_record(py, t0, &result, status, 0, |_| Ok(()))
-}
-
-pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverSetMaxCacheSize(cufile13::CUfileError_t),
-        "cuFileDriverSetMaxDirectIOSize", "max_direct_io_size",
-        slots::cuFileDriverSetMaxDirectIOSize
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::u64(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+            let result = unsafe { released(py, || function(c0)) };
+            let status = result.err;
+            returned_record(py, t0, &result, status, 0, |_| Ok(()))
+        },
     )
 }
 
-pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuFileDriverSetMaxCacheSize(cufile13::CUfileError_t),
-        "cuFileDriverSetMaxPinnedMemSize", "max_pinned_size",
-        slots::cuFileDriverSetMaxPinnedMemSize
-    )
-}
+shared!(
+    cuFileDriverSetMaxDirectIOSize =
+    like_cuFileDriverSetMaxCacheSize(cufile13::CUfileError_t),
+    "cuFileDriverSetMaxDirectIOSize", "max_direct_io_size",
+    slots::cuFileDriverSetMaxDirectIOSize
+);
 
+shared!(
+    cuFileDriverSetMaxPinnedMemSize =
+    like_cuFileDriverSetMaxCacheSize(cufile13::CUfileError_t),
+    "cuFileDriverSetMaxPinnedMemSize", "max_pinned_size",
+    slots::cuFileDriverSetMaxPinnedMemSize
+);
+
+#[inline(always)]
 pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileDriverSetPollMode(poll poll_threshold_size));
     let c_poll = args::boolean(poll)?;
@@ -296,6 +254,7 @@ pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileGetParameterBool(param));
     let c_param = args::enumeration(param, "param", &cufile::CUFileBoolConfigParameter_t)?;
@@ -308,6 +267,7 @@ pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::boolean(py, c_value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileGetParameterSizeT(param));
     let c_param = args::enumeration(param, "param", &cufile::CUFileSizeTConfigParameter_t)?;
@@ -319,6 +279,7 @@ pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::u64(py, c_value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([param, object_length], []) = call.bind("cuFileGetParameterString", "param length")?;
     let py = call.py();
@@ -333,23 +294,19 @@ pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_desc_str_bytes.into_any()))
 }
 
-pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFileGetVersion());
-    let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
-        .symbol(slots::cuFileGetVersion)?;
-    let result = unsafe { released(py, || function((&raw mut c_version).cast())) };
-    let status = result.err;
-    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
-}
+shared!(
+    cuFileGetVersion = super::common::like_cuFileGetStatsLevel(cufile13::CUfileError_t),
+    "cuFileGetVersion", "", slots::cuFileGetVersion
+);
 
-pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileBatchIODestroy(cufile::CUfileHandle_t, cufile13::CUfileError_t),
-        "cuFileHandleDeregister", "fh", slots::cuFileHandleDeregister
-    )
-}
+shared!(
+    cuFileHandleDeregister =
+    super::only12::like_cuFileBatchIODestroy(cufile::CUfileHandle_t,
+    cufile13::CUfileError_t), "cuFileHandleDeregister", "fh",
+    slots::cuFileHandleDeregister
+);
 
+#[inline(always)]
 pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileHandleRegister(descr));
     let arena = CallArena::new();
@@ -373,6 +330,7 @@ pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileRead(fh bufPtr_base size file_offset bufPtr_offset));
     let arena = CallArena::new();
@@ -389,6 +347,7 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileReadAsync(fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_read_p stream));
     let arena = CallArena::new();
@@ -418,6 +377,7 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([param, object_value], []) = call.bind("cuFileSetParameterBool", "param value")?;
     let py = call.py();
@@ -431,6 +391,7 @@ pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([param, object_value], []) = call.bind("cuFileSetParameterSizeT", "param value")?;
     let py = call.py();
@@ -443,6 +404,7 @@ pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileSetParameterString(param desc_str));
     let arena = CallArena::new();
@@ -455,13 +417,13 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
-pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFileBatchIOCancel(driver::CUstream, cufile13::CUfileError_t),
-        "cuFileStreamDeregister", "stream", slots::cuFileStreamDeregister
-    )
-}
+shared!(
+    cuFileStreamDeregister = like_cuFileBatchIOCancel(driver::CUstream,
+    cufile13::CUfileError_t), "cuFileStreamDeregister", "stream",
+    slots::cuFileStreamDeregister
+);
 
+#[inline(always)]
 pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileStreamRegister(stream flags));
     let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
@@ -474,6 +436,7 @@ pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileUseCount());
     let function: unsafe extern "system" fn() -> i64 = call.symbol(slots::cuFileUseCount)?;
@@ -483,6 +446,7 @@ pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileWrite(fh bufPtr_base size file_offset bufPtr_offset));
     let arena = CallArena::new();
@@ -499,6 +463,7 @@ pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileWriteAsync(fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_written_p stream));
     let arena = CallArena::new();

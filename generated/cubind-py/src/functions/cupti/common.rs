@@ -29,6 +29,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityConfigurePCSampling<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -63,6 +64,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityConfigureUnifiedMemoryCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -147,14 +149,12 @@ In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2
 ");
 
-pub(crate) fn cuptiActivityDisable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
-        cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
-        "cuptiActivityDisable_v2", "subscriber kind pActivityConfig",
-        slots::cuptiActivityDisable_v2
-    )
-}
+shared!(
+    cuptiActivityDisable_v2 = like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
+    cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
+    "cuptiActivityDisable_v2", "subscriber kind pActivityConfig",
+    slots::cuptiActivityDisable_v2
+);
 
 /// The body of `cuptiActivityDisable_v2` and of others that are shared.
 #[inline(never)]
@@ -168,16 +168,21 @@ fn like_cuptiActivityDisable_v2<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::optional_record(a2, own.name(2), t2)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cuptiActivityEnable, c"cuptiActivityEnable($self, kind)
@@ -224,15 +229,12 @@ In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be de
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
 ");
 
-pub(crate) fn cuptiActivityEnableAllSyncRecords<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
-        "cuptiActivityEnableAllSyncRecords", "enable",
-        slots::cuptiActivityEnableAllSyncRecords
-    )
-}
+shared!(
+    cuptiActivityEnableAllSyncRecords =
+    like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+    "cuptiActivityEnableAllSyncRecords", "enable",
+    slots::cuptiActivityEnableAllSyncRecords
+);
 
 /// The body of `cuptiActivityEnableAllSyncRecords` and of others that are shared.
 #[inline(never)]
@@ -243,14 +245,19 @@ fn like_cuptiActivityEnableAllSyncRecords<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::u8(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(u8) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::u8(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(u8) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cuptiActivityEnableAllocationSource, c"cuptiActivityEnableAllocationSource($self, enable)
@@ -275,15 +282,12 @@ In ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be de
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
 ");
 
-pub(crate) fn cuptiActivityEnableAllocationSource<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
-        "cuptiActivityEnableAllocationSource", "enable",
-        slots::cuptiActivityEnableAllocationSource
-    )
-}
+shared!(
+    cuptiActivityEnableAllocationSource =
+    like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+    "cuptiActivityEnableAllocationSource", "enable",
+    slots::cuptiActivityEnableAllocationSource
+);
 
 documented!(cuptiActivityEnableAndDump, c"cuptiActivityEnableAndDump($self, kind)
 --
@@ -331,14 +335,13 @@ In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2
 ");
 
-pub(crate) fn cuptiActivityEnableAndDump_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
-        cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
-        "cuptiActivityEnableAndDump_v2", "subscriber kind activityConfig",
-        slots::cuptiActivityEnableAndDump_v2
-    )
-}
+shared!(
+    cuptiActivityEnableAndDump_v2 =
+    like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
+    cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
+    "cuptiActivityEnableAndDump_v2", "subscriber kind activityConfig",
+    slots::cuptiActivityEnableAndDump_v2
+);
 
 documented!(cuptiActivityEnableContext, c"cuptiActivityEnableContext($self, context, kind)
 --
@@ -385,15 +388,12 @@ In ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be de
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
 ");
 
-pub(crate) fn cuptiActivityEnableCudaEventDeviceTimestamps<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
-        "cuptiActivityEnableCudaEventDeviceTimestamps", "enable",
-        slots::cuptiActivityEnableCudaEventDeviceTimestamps
-    )
-}
+shared!(
+    cuptiActivityEnableCudaEventDeviceTimestamps =
+    like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+    "cuptiActivityEnableCudaEventDeviceTimestamps", "enable",
+    slots::cuptiActivityEnableCudaEventDeviceTimestamps
+);
 
 documented!(cuptiActivityEnableDeviceGraph, c"cuptiActivityEnableDeviceGraph($self, enable)
 --
@@ -417,12 +417,11 @@ In ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be de
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
 ");
 
-pub(crate) fn cuptiActivityEnableDeviceGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
-        "cuptiActivityEnableDeviceGraph", "enable", slots::cuptiActivityEnableDeviceGraph
-    )
-}
+shared!(
+    cuptiActivityEnableDeviceGraph =
+    like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+    "cuptiActivityEnableDeviceGraph", "enable", slots::cuptiActivityEnableDeviceGraph
+);
 
 documented!(cuptiActivityEnableDriverApi, c"cuptiActivityEnableDriverApi($self, cbid, enable)
 --
@@ -447,13 +446,11 @@ In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be de
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
 ");
 
-pub(crate) fn cuptiActivityEnableDriverApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableDriverApi(cupti::CUpti_CallbackId,
-        cupti::CUptiResult), "cuptiActivityEnableDriverApi", "cbid enable",
-        slots::cuptiActivityEnableDriverApi
-    )
-}
+shared!(
+    cuptiActivityEnableDriverApi =
+    like_cuptiActivityEnableDriverApi(cupti::CUpti_CallbackId, cupti::CUptiResult),
+    "cuptiActivityEnableDriverApi", "cbid enable", slots::cuptiActivityEnableDriverApi
+);
 
 /// The body of `cuptiActivityEnableDriverApi` and of others that are shared.
 #[inline(never)]
@@ -465,15 +462,20 @@ fn like_cuptiActivityEnableDriverApi<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let c1 = args::u8(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u32, u8) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let c1 = args::u8(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u32, u8) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuptiActivityEnableDriverApi_v2, c"cuptiActivityEnableDriverApi_v2($self, subscriber, cbid, enable)
@@ -500,15 +502,12 @@ In ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2
 ");
 
-pub(crate) fn cuptiActivityEnableDriverApi_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableDriverApi_v2(cupti::CUpti_SubscriberHandle,
-        cupti::CUpti_CallbackId, cupti::CUptiResult), "cuptiActivityEnableDriverApi_v2",
-        "subscriber cbid enable", slots::cuptiActivityEnableDriverApi_v2
-    )
-}
+shared!(
+    cuptiActivityEnableDriverApi_v2 =
+    like_cuptiActivityEnableDriverApi_v2(cupti::CUpti_SubscriberHandle,
+    cupti::CUpti_CallbackId, cupti::CUptiResult), "cuptiActivityEnableDriverApi_v2",
+    "subscriber cbid enable", slots::cuptiActivityEnableDriverApi_v2
+);
 
 /// The body of `cuptiActivityEnableDriverApi_v2` and of others that are shared.
 #[inline(never)]
@@ -521,24 +520,28 @@ fn like_cuptiActivityEnableDriverApi_v2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u32>(a1, own.name(1), t1)?;
-    let c2 = args::u8(a2, own.name(2))?;
-    let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t2, status)
-}
-
-pub(crate) fn cuptiActivityEnableHWTrace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
-        "cuptiActivityEnableHWTrace", "enable", slots::cuptiActivityEnableHWTrace
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u32>(a1, own.name(1), t1)?;
+            let c2 = args::u8(a2, own.name(2))?;
+            let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t2, status)
+        },
     )
 }
+
+shared!(
+    cuptiActivityEnableHWTrace =
+    like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+    "cuptiActivityEnableHWTrace", "enable", slots::cuptiActivityEnableHWTrace
+);
 
 documented!(cuptiActivityEnableLatencyTimestamps, c"cuptiActivityEnableLatencyTimestamps($self, enable)
 --
@@ -562,15 +565,12 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
 ");
 
-pub(crate) fn cuptiActivityEnableLatencyTimestamps<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
-        "cuptiActivityEnableLatencyTimestamps", "enable",
-        slots::cuptiActivityEnableLatencyTimestamps
-    )
-}
+shared!(
+    cuptiActivityEnableLatencyTimestamps =
+    like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+    "cuptiActivityEnableLatencyTimestamps", "enable",
+    slots::cuptiActivityEnableLatencyTimestamps
+);
 
 documented!(cuptiActivityEnableLaunchAttributes, c"cuptiActivityEnableLaunchAttributes($self, enable)
 --
@@ -594,15 +594,12 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
 ");
 
-pub(crate) fn cuptiActivityEnableLaunchAttributes<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
-        "cuptiActivityEnableLaunchAttributes", "enable",
-        slots::cuptiActivityEnableLaunchAttributes
-    )
-}
+shared!(
+    cuptiActivityEnableLaunchAttributes =
+    like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+    "cuptiActivityEnableLaunchAttributes", "enable",
+    slots::cuptiActivityEnableLaunchAttributes
+);
 
 documented!(cuptiActivityEnableRuntimeApi, c"cuptiActivityEnableRuntimeApi($self, cbid, enable)
 --
@@ -627,13 +624,11 @@ In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be de
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
 ");
 
-pub(crate) fn cuptiActivityEnableRuntimeApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableDriverApi(cupti::CUpti_CallbackId,
-        cupti::CUptiResult), "cuptiActivityEnableRuntimeApi", "cbid enable",
-        slots::cuptiActivityEnableRuntimeApi
-    )
-}
+shared!(
+    cuptiActivityEnableRuntimeApi =
+    like_cuptiActivityEnableDriverApi(cupti::CUpti_CallbackId, cupti::CUptiResult),
+    "cuptiActivityEnableRuntimeApi", "cbid enable", slots::cuptiActivityEnableRuntimeApi
+);
 
 documented!(cuptiActivityEnableRuntimeApi_v2, c"cuptiActivityEnableRuntimeApi_v2($self, subscriber, cbid, enable)
 --
@@ -659,15 +654,12 @@ In ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2
 ");
 
-pub(crate) fn cuptiActivityEnableRuntimeApi_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityEnableDriverApi_v2(cupti::CUpti_SubscriberHandle,
-        cupti::CUpti_CallbackId, cupti::CUptiResult), "cuptiActivityEnableRuntimeApi_v2",
-        "subscriber cbid enable", slots::cuptiActivityEnableRuntimeApi_v2
-    )
-}
+shared!(
+    cuptiActivityEnableRuntimeApi_v2 =
+    like_cuptiActivityEnableDriverApi_v2(cupti::CUpti_SubscriberHandle,
+    cupti::CUpti_CallbackId, cupti::CUptiResult), "cuptiActivityEnableRuntimeApi_v2",
+    "subscriber cbid enable", slots::cuptiActivityEnableRuntimeApi_v2
+);
 
 documented!(cuptiActivityEnable_v2, c"cuptiActivityEnable_v2($self, subscriber, kind, pActivityConfig)
 --
@@ -693,14 +685,12 @@ In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2
 ");
 
-pub(crate) fn cuptiActivityEnable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
-        cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
-        "cuptiActivityEnable_v2", "subscriber kind pActivityConfig",
-        slots::cuptiActivityEnable_v2
-    )
-}
+shared!(
+    cuptiActivityEnable_v2 = like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
+    cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
+    "cuptiActivityEnable_v2", "subscriber kind pActivityConfig",
+    slots::cuptiActivityEnable_v2
+);
 
 documented!(cuptiActivityFlush, c"cuptiActivityFlush($self, context, streamId, flag)
 --
@@ -727,6 +717,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityFlush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiActivityFlush(context streamId flag));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
@@ -759,12 +750,10 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
 ");
 
-pub(crate) fn cuptiActivityFlushAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityFlushAll(cupti::CUptiResult), "cuptiActivityFlushAll",
-        "flag", slots::cuptiActivityFlushAll
-    )
-}
+shared!(
+    cuptiActivityFlushAll = like_cuptiActivityFlushAll(cupti::CUptiResult),
+    "cuptiActivityFlushAll", "flag", slots::cuptiActivityFlushAll
+);
 
 /// The body of `cuptiActivityFlushAll` and of others that are shared.
 #[inline(never)]
@@ -775,14 +764,19 @@ fn like_cuptiActivityFlushAll<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::u32(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::u32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cuptiActivityFlushPeriod, c"cuptiActivityFlushPeriod($self, time)
@@ -807,12 +801,10 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
 ");
 
-pub(crate) fn cuptiActivityFlushPeriod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityFlushAll(cupti::CUptiResult), "cuptiActivityFlushPeriod",
-        "time", slots::cuptiActivityFlushPeriod
-    )
-}
+shared!(
+    cuptiActivityFlushPeriod = like_cuptiActivityFlushAll(cupti::CUptiResult),
+    "cuptiActivityFlushPeriod", "time", slots::cuptiActivityFlushPeriod
+);
 
 documented!(cuptiActivityGetAttribute, c"cuptiActivityGetAttribute($self, attr, valueSize, value)
 --
@@ -865,14 +857,13 @@ In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2
 ");
 
-pub(crate) fn cuptiActivityGetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityGetAttribute_v2(cupti::CUpti_SubscriberHandle,
-        cupti13::CUpti_ActivityAttribute, cupti::CUptiResult),
-        "cuptiActivityGetAttribute_v2", "subscriber attr valueSize value",
-        slots::cuptiActivityGetAttribute_v2
-    )
-}
+shared!(
+    cuptiActivityGetAttribute_v2 =
+    like_cuptiActivityGetAttribute_v2(cupti::CUpti_SubscriberHandle,
+    cupti13::CUpti_ActivityAttribute, cupti::CUptiResult),
+    "cuptiActivityGetAttribute_v2", "subscriber attr valueSize value",
+    slots::cuptiActivityGetAttribute_v2
+);
 
 /// The body of `cuptiActivityGetAttribute_v2` and of others that are shared.
 #[inline(never)]
@@ -885,18 +876,23 @@ fn like_cuptiActivityGetAttribute_v2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let mut c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::either(a3, own.name(3), None, true, Some(c2 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), c3.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c2)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let mut c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::either(a3, own.name(3), None, true, Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), c3.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c2)?))
+        },
+    )
 }
 
 documented!(cuptiActivityGetEnabledKinds, c"cuptiActivityGetEnabledKinds($self, subscriber, bufferSize=0)
@@ -925,6 +921,7 @@ In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiActivityGetEnabledKinds(subscriber; bufferSize));
     let arena = CallArena::new();
@@ -983,6 +980,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiActivityGetNextRecord(buffer validBufferSizeBytes record));
     let arena = CallArena::new();
@@ -1021,6 +1019,7 @@ In ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiActivityGetNextRecord_v2(subscriber buffer validBufferSizeBytes record));
     let arena = CallArena::new();
@@ -1062,6 +1061,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityGetNumDroppedRecords<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1100,6 +1100,7 @@ In ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityGetNumDroppedRecords_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1140,6 +1141,7 @@ In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityGetStructSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiActivityGetStructSize(activityKind version));
     let c_activityKind = args::enumeration(activityKind, "activityKind", &cupti13::CUpti_ActivityKind)?;
@@ -1175,6 +1177,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityPopExternalCorrelationId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1211,6 +1214,7 @@ In ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityPopExternalCorrelationId_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1249,6 +1253,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityPushExternalCorrelationId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1285,6 +1290,7 @@ In ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityPushExternalCorrelationId_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1328,6 +1334,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityRegisterCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiActivityRegisterCallbacks(funcBufferRequested funcBufferCompleted));
     let arena = CallArena::new();
@@ -1373,6 +1380,7 @@ In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityRegisterCallbacks_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1424,6 +1432,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivityRegisterTimestampCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1464,6 +1473,7 @@ In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiActivitySetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([subscriber, attr, valueSize, object_value], []) = call
         .bind("cuptiActivitySetAttribute_v2", "subscriber attr valueSize value")?;
@@ -1506,6 +1516,7 @@ In ``cupti_profiler_target.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiClockControlGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiClockControlGetStatus(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
@@ -1546,17 +1557,15 @@ In ``cupti_profiler_target.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock
 ");
 
-pub(crate) fn cuptiClockControlLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiClockControlLock(driver::CUcontext,
-        cupti13::CUpti_ClockControl_Mode, cupti::CUptiResult), "cuptiClockControlLock",
-        "ctx mode", slots::cuptiClockControlLock
-    )
-}
+shared!(
+    cuptiClockControlLock = like_cuptiClockControlLock(driver::CUcontext,
+    cupti13::CUpti_ClockControl_Mode, cupti::CUptiResult), "cuptiClockControlLock",
+    "ctx mode", slots::cuptiClockControlLock
+);
 
 /// The body of `cuptiClockControlLock` and of others that are shared.
 #[inline(never)]
-fn like_cuptiClockControlLock<'a, 'py>(
+pub(super) fn like_cuptiClockControlLock<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -1565,15 +1574,20 @@ fn like_cuptiClockControlLock<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuptiClockControlUnlock, c"cuptiClockControlUnlock($self)
@@ -1594,12 +1608,10 @@ In ``cupti_profiler_target.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock
 ");
 
-pub(crate) fn cuptiClockControlUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiClockControlUnlock(cupti::CUptiResult),
-        "cuptiClockControlUnlock", "", slots::cuptiClockControlUnlock
-    )
-}
+shared!(
+    cuptiClockControlUnlock = like_cuptiClockControlUnlock(cupti::CUptiResult),
+    "cuptiClockControlUnlock", "", slots::cuptiClockControlUnlock
+);
 
 /// The body of `cuptiClockControlUnlock` and of others that are shared.
 #[inline(never)]
@@ -1610,13 +1622,18 @@ fn like_cuptiClockControlUnlock<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function()) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cuptiComputeCapabilitySupported, c"cuptiComputeCapabilitySupported($self, major, minor)
@@ -1642,6 +1659,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiComputeCapabilitySupported<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1679,13 +1697,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
 ");
 
-pub(crate) fn cuptiDeviceEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceEnumEventDomains(driver::CUdevice, cupti::CUptiResult),
-        "cuptiDeviceEnumEventDomains", "device arraySizeBytes domainArray",
-        slots::cuptiDeviceEnumEventDomains
-    )
-}
+shared!(
+    cuptiDeviceEnumEventDomains = like_cuptiDeviceEnumEventDomains(driver::CUdevice,
+    cupti::CUptiResult), "cuptiDeviceEnumEventDomains",
+    "device arraySizeBytes domainArray", slots::cuptiDeviceEnumEventDomains
+);
 
 /// The body of `cuptiDeviceEnumEventDomains` and of others that are shared.
 #[inline(never)]
@@ -1697,17 +1713,22 @@ fn like_cuptiDeviceEnumEventDomains<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let mut c1 = args::u64(a1, own.name(1))?;
-    let c2 = args::either(a2, own.name(2), None, true, Some(c1 as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let mut c1 = args::u64(a1, own.name(1))?;
+            let c2 = args::either(a2, own.name(2), None, true, Some(c1 as usize), &arena)?;
+            let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(cuptiDeviceEnumMetrics, c"cuptiDeviceEnumMetrics($self, device, arraySizeBytes, metricArray)
@@ -1735,13 +1756,11 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
 ");
 
-pub(crate) fn cuptiDeviceEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceEnumEventDomains(driver::CUdevice, cupti::CUptiResult),
-        "cuptiDeviceEnumMetrics", "device arraySizeBytes metricArray",
-        slots::cuptiDeviceEnumMetrics
-    )
-}
+shared!(
+    cuptiDeviceEnumMetrics = like_cuptiDeviceEnumEventDomains(driver::CUdevice,
+    cupti::CUptiResult), "cuptiDeviceEnumMetrics", "device arraySizeBytes metricArray",
+    slots::cuptiDeviceEnumMetrics
+);
 
 documented!(cuptiDeviceGetAttribute, c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)
 --
@@ -1769,6 +1788,7 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([device, attrib, valueSize, object_value], []) = call
         .bind("cuptiDeviceGetAttribute", "device attrib valueSize value")?;
@@ -1807,17 +1827,16 @@ In ``cupti_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiDeviceGetChipName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Device_GetChipName_Params,
-        cupti::CUptiResult), "cuptiDeviceGetChipName", "pParams",
-        slots::cuptiDeviceGetChipName
-    )
-}
+shared!(
+    cuptiDeviceGetChipName =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Device_GetChipName_Params,
+    cupti::CUptiResult), "cuptiDeviceGetChipName", "pParams",
+    slots::cuptiDeviceGetChipName
+);
 
 /// The body of `cuptiDeviceGetChipName` and of others that are shared.
 #[inline(never)]
-fn like_cuptiDeviceGetChipName<'a, 'py>(
+pub(super) fn like_cuptiDeviceGetChipName<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -1825,14 +1844,19 @@ fn like_cuptiDeviceGetChipName<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuptiDeviceGetEventDomainAttribute, c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)
@@ -1862,6 +1886,7 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiDeviceGetEventDomainAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1907,12 +1932,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
 ");
 
-pub(crate) fn cuptiDeviceGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetNumEventDomains(driver::CUdevice, cupti::CUptiResult),
-        "cuptiDeviceGetNumEventDomains", "device", slots::cuptiDeviceGetNumEventDomains
-    )
-}
+shared!(
+    cuptiDeviceGetNumEventDomains = like_cuptiDeviceGetNumEventDomains(driver::CUdevice,
+    cupti::CUptiResult), "cuptiDeviceGetNumEventDomains", "device",
+    slots::cuptiDeviceGetNumEventDomains
+);
 
 /// The body of `cuptiDeviceGetNumEventDomains` and of others that are shared.
 #[inline(never)]
@@ -1924,15 +1948,20 @@ fn like_cuptiDeviceGetNumEventDomains<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+        },
+    )
 }
 
 documented!(cuptiDeviceGetNumMetrics, c"cuptiDeviceGetNumMetrics($self, device)
@@ -1958,12 +1987,11 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
 ");
 
-pub(crate) fn cuptiDeviceGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetNumEventDomains(driver::CUdevice, cupti::CUptiResult),
-        "cuptiDeviceGetNumMetrics", "device", slots::cuptiDeviceGetNumMetrics
-    )
-}
+shared!(
+    cuptiDeviceGetNumMetrics = like_cuptiDeviceGetNumEventDomains(driver::CUdevice,
+    cupti::CUptiResult), "cuptiDeviceGetNumMetrics", "device",
+    slots::cuptiDeviceGetNumMetrics
+);
 
 documented!(cuptiDeviceGetTimestamp, c"cuptiDeviceGetTimestamp($self, context)
 --
@@ -1988,12 +2016,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
 ");
 
-pub(crate) fn cuptiDeviceGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetTimestamp(driver::CUcontext, cupti::CUptiResult),
-        "cuptiDeviceGetTimestamp", "context", slots::cuptiDeviceGetTimestamp
-    )
-}
+shared!(
+    cuptiDeviceGetTimestamp = like_cuptiDeviceGetTimestamp(driver::CUcontext,
+    cupti::CUptiResult), "cuptiDeviceGetTimestamp", "context",
+    slots::cuptiDeviceGetTimestamp
+);
 
 /// The body of `cuptiDeviceGetTimestamp` and of others that are shared.
 #[inline(never)]
@@ -2005,15 +2032,20 @@ fn like_cuptiDeviceGetTimestamp<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(cuptiDeviceSupported, c"cuptiDeviceSupported($self, dev)
@@ -2039,6 +2071,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiDeviceSupported(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -2071,6 +2104,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiDeviceVirtualizationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiDeviceVirtualizationMode(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -2110,12 +2144,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
 ");
 
-pub(crate) fn cuptiDisableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDisableKernelReplayMode(driver::CUcontext, cupti::CUptiResult),
-        "cuptiDisableKernelReplayMode", "context", slots::cuptiDisableKernelReplayMode
-    )
-}
+shared!(
+    cuptiDisableKernelReplayMode = like_cuptiDisableKernelReplayMode(driver::CUcontext,
+    cupti::CUptiResult), "cuptiDisableKernelReplayMode", "context",
+    slots::cuptiDisableKernelReplayMode
+);
 
 /// The body of `cuptiDisableKernelReplayMode` and of others that are shared.
 #[inline(never)]
@@ -2127,14 +2160,19 @@ fn like_cuptiDisableKernelReplayMode<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuptiEnableAllDomains, c"cuptiEnableAllDomains($self, enable, subscriber)
@@ -2164,6 +2202,7 @@ In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiEnableAllDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiEnableAllDomains(enable subscriber));
     ints!(u32, c_enable = enable);
@@ -2204,6 +2243,7 @@ In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiEnableCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiEnableCallback(enable subscriber domain cbid));
     ints!(u32, c_enable = enable);
@@ -2245,6 +2285,7 @@ In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiEnableDomain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiEnableDomain(enable subscriber domain));
     ints!(u32, c_enable = enable);
@@ -2279,12 +2320,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
 ");
 
-pub(crate) fn cuptiEnableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDisableKernelReplayMode(driver::CUcontext, cupti::CUptiResult),
-        "cuptiEnableKernelReplayMode", "context", slots::cuptiEnableKernelReplayMode
-    )
-}
+shared!(
+    cuptiEnableKernelReplayMode = like_cuptiDisableKernelReplayMode(driver::CUcontext,
+    cupti::CUptiResult), "cuptiEnableKernelReplayMode", "context",
+    slots::cuptiEnableKernelReplayMode
+);
 
 documented!(cuptiEnumEventDomains, c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)
 --
@@ -2310,12 +2350,10 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
 ");
 
-pub(crate) fn cuptiEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEnumEventDomains(cupti::CUptiResult), "cuptiEnumEventDomains",
-        "arraySizeBytes domainArray", slots::cuptiEnumEventDomains
-    )
-}
+shared!(
+    cuptiEnumEventDomains = like_cuptiEnumEventDomains(cupti::CUptiResult),
+    "cuptiEnumEventDomains", "arraySizeBytes domainArray", slots::cuptiEnumEventDomains
+);
 
 /// The body of `cuptiEnumEventDomains` and of others that are shared.
 #[inline(never)]
@@ -2326,16 +2364,21 @@ fn like_cuptiEnumEventDomains<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let mut c0 = args::u64(a0, own.name(0))?;
-    let c1 = args::either(a1, own.name(1), None, true, Some(c0 as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let mut c0 = args::u64(a0, own.name(0))?;
+            let c1 = args::either(a1, own.name(1), None, true, Some(c0 as usize), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+        },
+    )
 }
 
 documented!(cuptiEnumMetrics, c"cuptiEnumMetrics($self, arraySizeBytes, metricArray)
@@ -2362,12 +2405,10 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
 ");
 
-pub(crate) fn cuptiEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEnumEventDomains(cupti::CUptiResult), "cuptiEnumMetrics",
-        "arraySizeBytes metricArray", slots::cuptiEnumMetrics
-    )
-}
+shared!(
+    cuptiEnumMetrics = like_cuptiEnumEventDomains(cupti::CUptiResult),
+    "cuptiEnumMetrics", "arraySizeBytes metricArray", slots::cuptiEnumMetrics
+);
 
 documented!(cuptiEventDomainEnumEvents, c"cuptiEventDomainEnumEvents($self, eventDomain, arraySizeBytes, eventArray)
 --
@@ -2394,13 +2435,12 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
 ");
 
-pub(crate) fn cuptiEventDomainEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventDomainEnumEvents(cupti::CUpti_EventDomainID,
-        cupti::CUptiResult), "cuptiEventDomainEnumEvents",
-        "eventDomain arraySizeBytes eventArray", slots::cuptiEventDomainEnumEvents
-    )
-}
+shared!(
+    cuptiEventDomainEnumEvents =
+    like_cuptiEventDomainEnumEvents(cupti::CUpti_EventDomainID, cupti::CUptiResult),
+    "cuptiEventDomainEnumEvents", "eventDomain arraySizeBytes eventArray",
+    slots::cuptiEventDomainEnumEvents
+);
 
 /// The body of `cuptiEventDomainEnumEvents` and of others that are shared.
 #[inline(never)]
@@ -2412,17 +2452,22 @@ fn like_cuptiEventDomainEnumEvents<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let mut c1 = args::u64(a1, own.name(1))?;
-    let c2 = args::either(a2, own.name(2), None, true, Some(c1 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let mut c1 = args::u64(a1, own.name(1))?;
+            let c2 = args::either(a2, own.name(2), None, true, Some(c1 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(cuptiEventDomainGetAttribute, c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)
@@ -2451,14 +2496,13 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
 ");
 
-pub(crate) fn cuptiEventDomainGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventDomainGetAttribute(cupti::CUpti_EventDomainID,
-        cupti::CUpti_EventDomainAttribute, cupti::CUptiResult),
-        "cuptiEventDomainGetAttribute", "eventDomain attrib valueSize value",
-        slots::cuptiEventDomainGetAttribute
-    )
-}
+shared!(
+    cuptiEventDomainGetAttribute =
+    like_cuptiEventDomainGetAttribute(cupti::CUpti_EventDomainID,
+    cupti::CUpti_EventDomainAttribute, cupti::CUptiResult),
+    "cuptiEventDomainGetAttribute", "eventDomain attrib valueSize value",
+    slots::cuptiEventDomainGetAttribute
+);
 
 /// The body of `cuptiEventDomainGetAttribute` and of others that are shared.
 #[inline(never)]
@@ -2471,18 +2515,23 @@ fn like_cuptiEventDomainGetAttribute<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let mut c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::either(a3, own.name(3), None, true, Some(c2 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), c3.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c2)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let mut c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::either(a3, own.name(3), None, true, Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), c3.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c2)?))
+        },
+    )
 }
 
 documented!(cuptiEventDomainGetNumEvents, c"cuptiEventDomainGetNumEvents($self, eventDomain)
@@ -2508,13 +2557,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
 ");
 
-pub(crate) fn cuptiEventDomainGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventDomainGetNumEvents(cupti::CUpti_EventDomainID,
-        cupti::CUptiResult), "cuptiEventDomainGetNumEvents", "eventDomain",
-        slots::cuptiEventDomainGetNumEvents
-    )
-}
+shared!(
+    cuptiEventDomainGetNumEvents =
+    like_cuptiEventDomainGetNumEvents(cupti::CUpti_EventDomainID, cupti::CUptiResult),
+    "cuptiEventDomainGetNumEvents", "eventDomain", slots::cuptiEventDomainGetNumEvents
+);
 
 /// The body of `cuptiEventDomainGetNumEvents` and of others that are shared.
 #[inline(never)]
@@ -2526,15 +2573,20 @@ fn like_cuptiEventDomainGetNumEvents<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+        },
+    )
 }
 
 documented!(cuptiEventGetAttribute, c"cuptiEventGetAttribute($self, event, attrib, valueSize, value)
@@ -2563,13 +2615,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
 ");
 
-pub(crate) fn cuptiEventGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventDomainGetAttribute(cupti::CUpti_EventID,
-        cupti::CUpti_EventAttribute, cupti::CUptiResult), "cuptiEventGetAttribute",
-        "event attrib valueSize value", slots::cuptiEventGetAttribute
-    )
-}
+shared!(
+    cuptiEventGetAttribute = like_cuptiEventDomainGetAttribute(cupti::CUpti_EventID,
+    cupti::CUpti_EventAttribute, cupti::CUptiResult), "cuptiEventGetAttribute",
+    "event attrib valueSize value", slots::cuptiEventGetAttribute
+);
 
 documented!(cuptiEventGetIdFromName, c"cuptiEventGetIdFromName($self, device, eventName)
 --
@@ -2595,13 +2645,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
 ");
 
-pub(crate) fn cuptiEventGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventGetIdFromName(driver::CUdevice, cupti::CUptiResult,
-        cupti::CUpti_EventID), "cuptiEventGetIdFromName", "device eventName",
-        slots::cuptiEventGetIdFromName
-    )
-}
+shared!(
+    cuptiEventGetIdFromName = like_cuptiEventGetIdFromName(driver::CUdevice,
+    cupti::CUptiResult, cupti::CUpti_EventID), "cuptiEventGetIdFromName",
+    "device eventName", slots::cuptiEventGetIdFromName
+);
 
 /// The body of `cuptiEventGetIdFromName` and of others that are shared.
 #[inline(never)]
@@ -2614,17 +2662,22 @@ fn like_cuptiEventGetIdFromName<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::c_string(a1, own.name(1), &arena)?;
-    let mut c2: u32 = 0;
-    let function: unsafe extern "system" fn(i32, *const c_char, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c1 = args::c_string(a1, own.name(1), &arena)?;
+            let mut c2: u32 = 0;
+            let function: unsafe extern "system" fn(i32, *const c_char, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
+        },
+    )
 }
 
 documented!(cuptiEventGroupAddEvent, c"cuptiEventGroupAddEvent($self, eventGroup, event)
@@ -2650,13 +2703,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
 ");
 
-pub(crate) fn cuptiEventGroupAddEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventGroupAddEvent(cupti::CUpti_EventGroup, cupti::CUpti_EventID,
-        cupti::CUptiResult), "cuptiEventGroupAddEvent", "eventGroup event",
-        slots::cuptiEventGroupAddEvent
-    )
-}
+shared!(
+    cuptiEventGroupAddEvent = like_cuptiEventGroupAddEvent(cupti::CUpti_EventGroup,
+    cupti::CUpti_EventID, cupti::CUptiResult), "cuptiEventGroupAddEvent",
+    "eventGroup event", slots::cuptiEventGroupAddEvent
+);
 
 /// The body of `cuptiEventGroupAddEvent` and of others that are shared.
 #[inline(never)]
@@ -2669,15 +2720,20 @@ fn like_cuptiEventGroupAddEvent<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u32>(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u32>(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuptiEventGroupCreate, c"cuptiEventGroupCreate($self, context, flags)
@@ -2705,6 +2761,7 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiEventGroupCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiEventGroupCreate(context flags));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
@@ -2749,13 +2806,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
 ");
 
-pub(crate) fn cuptiEventGroupDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
-        cupti::CUptiResult), "cuptiEventGroupDestroy", "eventGroup",
-        slots::cuptiEventGroupDestroy
-    )
-}
+shared!(
+    cuptiEventGroupDestroy = like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+    cupti::CUptiResult), "cuptiEventGroupDestroy", "eventGroup",
+    slots::cuptiEventGroupDestroy
+);
 
 documented!(cuptiEventGroupDisable, c"cuptiEventGroupDisable($self, eventGroup)
 --
@@ -2779,13 +2834,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
 ");
 
-pub(crate) fn cuptiEventGroupDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
-        cupti::CUptiResult), "cuptiEventGroupDisable", "eventGroup",
-        slots::cuptiEventGroupDisable
-    )
-}
+shared!(
+    cuptiEventGroupDisable = like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+    cupti::CUptiResult), "cuptiEventGroupDisable", "eventGroup",
+    slots::cuptiEventGroupDisable
+);
 
 documented!(cuptiEventGroupEnable, c"cuptiEventGroupEnable($self, eventGroup)
 --
@@ -2809,13 +2862,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
 ");
 
-pub(crate) fn cuptiEventGroupEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
-        cupti::CUptiResult), "cuptiEventGroupEnable", "eventGroup",
-        slots::cuptiEventGroupEnable
-    )
-}
+shared!(
+    cuptiEventGroupEnable = like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+    cupti::CUptiResult), "cuptiEventGroupEnable", "eventGroup",
+    slots::cuptiEventGroupEnable
+);
 
 documented!(cuptiEventGroupGetAttribute, c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)
 --
@@ -2843,14 +2894,12 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
 ");
 
-pub(crate) fn cuptiEventGroupGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityGetAttribute_v2(cupti::CUpti_EventGroup,
-        cupti::CUpti_EventGroupAttribute, cupti::CUptiResult),
-        "cuptiEventGroupGetAttribute", "eventGroup attrib valueSize value",
-        slots::cuptiEventGroupGetAttribute
-    )
-}
+shared!(
+    cuptiEventGroupGetAttribute =
+    like_cuptiActivityGetAttribute_v2(cupti::CUpti_EventGroup,
+    cupti::CUpti_EventGroupAttribute, cupti::CUptiResult), "cuptiEventGroupGetAttribute",
+    "eventGroup attrib valueSize value", slots::cuptiEventGroupGetAttribute
+);
 
 documented!(cuptiEventGroupReadAllEvents, c"cuptiEventGroupReadAllEvents($self, eventGroup, flags, eventValueBufferSizeBytes, eventValueBuffer, eventIdArraySizeBytes, eventIdArray)
 --
@@ -2881,6 +2930,7 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiEventGroupReadAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cuptiEventGroupReadAllEvents(eventGroup flags eventValueBufferSizeBytes eventValueBuffer
@@ -2950,6 +3000,7 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiEventGroupReadEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiEventGroupReadEvent(eventGroup flags event eventValueBufferSizeBytes eventValueBuffer));
     let c_eventGroup = args::value::<
@@ -3003,13 +3054,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
 ");
 
-pub(crate) fn cuptiEventGroupRemoveAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
-        cupti::CUptiResult), "cuptiEventGroupRemoveAllEvents", "eventGroup",
-        slots::cuptiEventGroupRemoveAllEvents
-    )
-}
+shared!(
+    cuptiEventGroupRemoveAllEvents =
+    like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup, cupti::CUptiResult),
+    "cuptiEventGroupRemoveAllEvents", "eventGroup", slots::cuptiEventGroupRemoveAllEvents
+);
 
 documented!(cuptiEventGroupRemoveEvent, c"cuptiEventGroupRemoveEvent($self, eventGroup, event)
 --
@@ -3034,13 +3083,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
 ");
 
-pub(crate) fn cuptiEventGroupRemoveEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventGroupAddEvent(cupti::CUpti_EventGroup, cupti::CUpti_EventID,
-        cupti::CUptiResult), "cuptiEventGroupRemoveEvent", "eventGroup event",
-        slots::cuptiEventGroupRemoveEvent
-    )
-}
+shared!(
+    cuptiEventGroupRemoveEvent = like_cuptiEventGroupAddEvent(cupti::CUpti_EventGroup,
+    cupti::CUpti_EventID, cupti::CUptiResult), "cuptiEventGroupRemoveEvent",
+    "eventGroup event", slots::cuptiEventGroupRemoveEvent
+);
 
 documented!(cuptiEventGroupResetAllEvents, c"cuptiEventGroupResetAllEvents($self, eventGroup)
 --
@@ -3064,13 +3111,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
 ");
 
-pub(crate) fn cuptiEventGroupResetAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
-        cupti::CUptiResult), "cuptiEventGroupResetAllEvents", "eventGroup",
-        slots::cuptiEventGroupResetAllEvents
-    )
-}
+shared!(
+    cuptiEventGroupResetAllEvents =
+    like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup, cupti::CUptiResult),
+    "cuptiEventGroupResetAllEvents", "eventGroup", slots::cuptiEventGroupResetAllEvents
+);
 
 documented!(cuptiEventGroupSetAttribute, c"cuptiEventGroupSetAttribute($self, eventGroup, attrib, valueSize, value)
 --
@@ -3097,6 +3142,7 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiEventGroupSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([eventGroup, attrib, valueSize, object_value], []) = call
         .bind("cuptiEventGroupSetAttribute", "eventGroup attrib valueSize value")?;
@@ -3136,13 +3182,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
 ");
 
-pub(crate) fn cuptiEventGroupSetDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_EventGroupSet,
-        cupti::CUptiResult), "cuptiEventGroupSetDisable", "eventGroupSet",
-        slots::cuptiEventGroupSetDisable
-    )
-}
+shared!(
+    cuptiEventGroupSetDisable = like_cuptiDeviceGetChipName(cupti::CUpti_EventGroupSet,
+    cupti::CUptiResult), "cuptiEventGroupSetDisable", "eventGroupSet",
+    slots::cuptiEventGroupSetDisable
+);
 
 documented!(cuptiEventGroupSetEnable, c"cuptiEventGroupSetEnable($self, eventGroupSet)
 --
@@ -3166,13 +3210,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
 ");
 
-pub(crate) fn cuptiEventGroupSetEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_EventGroupSet,
-        cupti::CUptiResult), "cuptiEventGroupSetEnable", "eventGroupSet",
-        slots::cuptiEventGroupSetEnable
-    )
-}
+shared!(
+    cuptiEventGroupSetEnable = like_cuptiDeviceGetChipName(cupti::CUpti_EventGroupSet,
+    cupti::CUptiResult), "cuptiEventGroupSetEnable", "eventGroupSet",
+    slots::cuptiEventGroupSetEnable
+);
 
 documented!(cuptiEventGroupSetsCreate, c"cuptiEventGroupSetsCreate($self, context, eventIdArraySizeBytes, eventIdArray)
 --
@@ -3199,13 +3241,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
 ");
 
-pub(crate) fn cuptiEventGroupSetsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventGroupSetsCreate(driver::CUcontext, cupti::CUptiResult),
-        "cuptiEventGroupSetsCreate", "context eventIdArraySizeBytes eventIdArray",
-        slots::cuptiEventGroupSetsCreate
-    )
-}
+shared!(
+    cuptiEventGroupSetsCreate = like_cuptiEventGroupSetsCreate(driver::CUcontext,
+    cupti::CUptiResult), "cuptiEventGroupSetsCreate",
+    "context eventIdArraySizeBytes eventIdArray", slots::cuptiEventGroupSetsCreate
+);
 
 /// The body of `cuptiEventGroupSetsCreate` and of others that are shared.
 #[inline(never)]
@@ -3217,18 +3257,23 @@ fn like_cuptiEventGroupSetsCreate<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u64(a1, own.name(1))?;
-    let c2 = args::either(a2, own.name(2), None, false, Some(c1 as usize), &arena)?;
-    let mut c3: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c3)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u64(a1, own.name(1))?;
+            let c2 = args::either(a2, own.name(2), None, false, Some(c1 as usize), &arena)?;
+            let mut c3: *mut c_void = core::ptr::null_mut();
+            let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c3)?))
+        },
+    )
 }
 
 documented!(cuptiEventGroupSetsDestroy, c"cuptiEventGroupSetsDestroy($self, eventGroupSets)
@@ -3257,6 +3302,7 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiEventGroupSetsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiEventGroupSetsDestroy(eventGroupSets));
     let arena = CallArena::new();
@@ -3288,12 +3334,10 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
 ");
 
-pub(crate) fn cuptiFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiClockControlUnlock(cupti::CUptiResult), "cuptiFinalize", "",
-        slots::cuptiFinalize
-    )
-}
+shared!(
+    cuptiFinalize = like_cuptiClockControlUnlock(cupti::CUptiResult), "cuptiFinalize",
+    "", slots::cuptiFinalize
+);
 
 documented!(cuptiGetAutoBoostState, c"cuptiGetAutoBoostState($self, context)
 --
@@ -3318,6 +3362,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetAutoBoostState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiGetAutoBoostState(context));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
@@ -3351,6 +3396,7 @@ In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetCallbackName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiGetCallbackName(domain cbid));
     let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
@@ -3390,6 +3436,7 @@ In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetCallbackState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiGetCallbackState(subscriber domain cbid));
     let c_subscriber = args::value::<
@@ -3426,12 +3473,10 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
 ");
 
-pub(crate) fn cuptiGetContextId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiGetContextId(driver::CUcontext, cupti::CUptiResult),
-        "cuptiGetContextId", "context", slots::cuptiGetContextId
-    )
-}
+shared!(
+    cuptiGetContextId = like_cuptiGetContextId(driver::CUcontext, cupti::CUptiResult),
+    "cuptiGetContextId", "context", slots::cuptiGetContextId
+);
 
 /// The body of `cuptiGetContextId` and of others that are shared.
 #[inline(never)]
@@ -3443,15 +3488,20 @@ fn like_cuptiGetContextId<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+        },
+    )
 }
 
 documented!(cuptiGetCubinCrc, c"cuptiGetCubinCrc($self, pParams)
@@ -3476,12 +3526,10 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
 ");
 
-pub(crate) fn cuptiGetCubinCrc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_GetCubinCrcParams,
-        cupti::CUptiResult), "cuptiGetCubinCrc", "pParams", slots::cuptiGetCubinCrc
-    )
-}
+shared!(
+    cuptiGetCubinCrc = like_cuptiDeviceGetChipName(cupti::CUpti_GetCubinCrcParams,
+    cupti::CUptiResult), "cuptiGetCubinCrc", "pParams", slots::cuptiGetCubinCrc
+);
 
 documented!(cuptiGetCudaEventId, c"cuptiGetCudaEventId($self, event)
 --
@@ -3506,12 +3554,10 @@ In ``cupti_activity.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId
 ");
 
-pub(crate) fn cuptiGetCudaEventId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiGetContextId(driver::CUevent, cupti::CUptiResult),
-        "cuptiGetCudaEventId", "event", slots::cuptiGetCudaEventId
-    )
-}
+shared!(
+    cuptiGetCudaEventId = like_cuptiGetContextId(driver::CUevent, cupti::CUptiResult),
+    "cuptiGetCudaEventId", "event", slots::cuptiGetCudaEventId
+);
 
 documented!(cuptiGetDeviceId, c"cuptiGetDeviceId($self, context)
 --
@@ -3536,12 +3582,10 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
 ");
 
-pub(crate) fn cuptiGetDeviceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiGetContextId(driver::CUcontext, cupti::CUptiResult),
-        "cuptiGetDeviceId", "context", slots::cuptiGetDeviceId
-    )
-}
+shared!(
+    cuptiGetDeviceId = like_cuptiGetContextId(driver::CUcontext, cupti::CUptiResult),
+    "cuptiGetDeviceId", "context", slots::cuptiGetDeviceId
+);
 
 documented!(cuptiGetEnabledCallbacks, c"cuptiGetEnabledCallbacks($self, subscriber, domain, bufferSize=0)
 --
@@ -3570,6 +3614,7 @@ In ``cupti_callbacks.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiGetEnabledCallbacks(subscriber domain; bufferSize));
     let arena = CallArena::new();
@@ -3627,6 +3672,7 @@ In ``cupti_result.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetErrorMessage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("cuptiGetErrorMessage", "result")?;
     let py = call.py();
@@ -3660,12 +3706,10 @@ In ``cupti_activity.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
 ");
 
-pub(crate) fn cuptiGetGraphExecId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiGetContextId(driver::CUgraphExec, cupti::CUptiResult),
-        "cuptiGetGraphExecId", "graphExec", slots::cuptiGetGraphExecId
-    )
-}
+shared!(
+    cuptiGetGraphExecId = like_cuptiGetContextId(driver::CUgraphExec,
+    cupti::CUptiResult), "cuptiGetGraphExecId", "graphExec", slots::cuptiGetGraphExecId
+);
 
 documented!(cuptiGetGraphId, c"cuptiGetGraphId($self, graph)
 --
@@ -3690,12 +3734,10 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
 ");
 
-pub(crate) fn cuptiGetGraphId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiGetContextId(driver::CUgraph, cupti::CUptiResult),
-        "cuptiGetGraphId", "graph", slots::cuptiGetGraphId
-    )
-}
+shared!(
+    cuptiGetGraphId = like_cuptiGetContextId(driver::CUgraph, cupti::CUptiResult),
+    "cuptiGetGraphId", "graph", slots::cuptiGetGraphId
+);
 
 documented!(cuptiGetGraphNodeId, c"cuptiGetGraphNodeId($self, node)
 --
@@ -3720,12 +3762,10 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
 ");
 
-pub(crate) fn cuptiGetGraphNodeId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetTimestamp(driver::CUgraphNode, cupti::CUptiResult),
-        "cuptiGetGraphNodeId", "node", slots::cuptiGetGraphNodeId
-    )
-}
+shared!(
+    cuptiGetGraphNodeId = like_cuptiDeviceGetTimestamp(driver::CUgraphNode,
+    cupti::CUptiResult), "cuptiGetGraphNodeId", "node", slots::cuptiGetGraphNodeId
+);
 
 documented!(cuptiGetLastError, c"cuptiGetLastError($self)
 --
@@ -3745,12 +3785,10 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
 ");
 
-pub(crate) fn cuptiGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiClockControlUnlock(cupti::CUptiResult), "cuptiGetLastError", "",
-        slots::cuptiGetLastError
-    )
-}
+shared!(
+    cuptiGetLastError = like_cuptiClockControlUnlock(cupti::CUptiResult),
+    "cuptiGetLastError", "", slots::cuptiGetLastError
+);
 
 documented!(cuptiGetNumEventDomains, c"cuptiGetNumEventDomains($self)
 --
@@ -3771,12 +3809,10 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
 ");
 
-pub(crate) fn cuptiGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiGetNumEventDomains(cupti::CUptiResult),
-        "cuptiGetNumEventDomains", "", slots::cuptiGetNumEventDomains
-    )
-}
+shared!(
+    cuptiGetNumEventDomains = like_cuptiGetNumEventDomains(cupti::CUptiResult),
+    "cuptiGetNumEventDomains", "", slots::cuptiGetNumEventDomains
+);
 
 /// The body of `cuptiGetNumEventDomains` and of others that are shared.
 #[inline(never)]
@@ -3787,14 +3823,19 @@ fn like_cuptiGetNumEventDomains<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u32 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
+        },
+    )
 }
 
 documented!(cuptiGetNumMetrics, c"cuptiGetNumMetrics($self)
@@ -3816,12 +3857,10 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
 ");
 
-pub(crate) fn cuptiGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiGetNumEventDomains(cupti::CUptiResult), "cuptiGetNumMetrics", "",
-        slots::cuptiGetNumMetrics
-    )
-}
+shared!(
+    cuptiGetNumMetrics = like_cuptiGetNumEventDomains(cupti::CUptiResult),
+    "cuptiGetNumMetrics", "", slots::cuptiGetNumMetrics
+);
 
 documented!(cuptiGetResultString, c"cuptiGetResultString($self, result)
 --
@@ -3846,6 +3885,7 @@ In ``cupti_result.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetResultString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("cuptiGetResultString", "result")?;
     let py = call.py();
@@ -3878,15 +3918,12 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
 ");
 
-pub(crate) fn cuptiGetSassToSourceCorrelation<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_GetSassToSourceCorrelationParams,
-        cupti::CUptiResult), "cuptiGetSassToSourceCorrelation", "pParams",
-        slots::cuptiGetSassToSourceCorrelation
-    )
-}
+shared!(
+    cuptiGetSassToSourceCorrelation =
+    like_cuptiDeviceGetChipName(cupti::CUpti_GetSassToSourceCorrelationParams,
+    cupti::CUptiResult), "cuptiGetSassToSourceCorrelation", "pParams",
+    slots::cuptiGetSassToSourceCorrelation
+);
 
 documented!(cuptiGetStreamId, c"cuptiGetStreamId($self, context, stream)
 --
@@ -3912,6 +3949,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetStreamId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiGetStreamId(context stream));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
@@ -3947,6 +3985,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetStreamIdEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiGetStreamIdEx(context stream perThreadStream));
     let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
@@ -3979,6 +4018,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiGetThreadIdType());
     let mut c_type: i32 = 0;
@@ -4014,6 +4054,7 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiGetTimestamp());
     let mut c_timestamp: u64 = 0;
@@ -4045,13 +4086,11 @@ In ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2
 ");
 
-pub(crate) fn cuptiGetTimestamp_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetTimestamp(cupti::CUpti_SubscriberHandle,
-        cupti::CUptiResult), "cuptiGetTimestamp_v2", "subscriber",
-        slots::cuptiGetTimestamp_v2
-    )
-}
+shared!(
+    cuptiGetTimestamp_v2 = like_cuptiDeviceGetTimestamp(cupti::CUpti_SubscriberHandle,
+    cupti::CUptiResult), "cuptiGetTimestamp_v2", "subscriber",
+    slots::cuptiGetTimestamp_v2
+);
 
 documented!(cuptiGetVersion, c"cuptiGetVersion($self)
 --
@@ -4072,12 +4111,10 @@ In ``cupti_version.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
 ");
 
-pub(crate) fn cuptiGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiGetNumEventDomains(cupti::CUptiResult), "cuptiGetVersion", "",
-        slots::cuptiGetVersion
-    )
-}
+shared!(
+    cuptiGetVersion = like_cuptiGetNumEventDomains(cupti::CUptiResult),
+    "cuptiGetVersion", "", slots::cuptiGetVersion
+);
 
 documented!(cuptiIsTracingSessionRunning, c"cuptiIsTracingSessionRunning($self)
 --
@@ -4098,6 +4135,7 @@ In ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiIsTracingSessionRunning<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiIsTracingSessionRunning());
     let mut c_isRunning: u8 = 0;
@@ -4135,6 +4173,7 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiKernelReplaySubscribeUpdate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4175,16 +4214,12 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
 ");
 
-pub(crate) fn cuptiMetricCreateEventGroupSets<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventGroupSetsCreate(driver::CUcontext, cupti::CUptiResult),
-        "cuptiMetricCreateEventGroupSets",
-        "context metricIdArraySizeBytes metricIdArray",
-        slots::cuptiMetricCreateEventGroupSets
-    )
-}
+shared!(
+    cuptiMetricCreateEventGroupSets = like_cuptiEventGroupSetsCreate(driver::CUcontext,
+    cupti::CUptiResult), "cuptiMetricCreateEventGroupSets",
+    "context metricIdArraySizeBytes metricIdArray",
+    slots::cuptiMetricCreateEventGroupSets
+);
 
 documented!(cuptiMetricEnumEvents, c"cuptiMetricEnumEvents($self, metric, eventIdArraySizeBytes, eventIdArray)
 --
@@ -4211,13 +4246,11 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
 ");
 
-pub(crate) fn cuptiMetricEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventDomainEnumEvents(cupti::CUpti_MetricID, cupti::CUptiResult),
-        "cuptiMetricEnumEvents", "metric eventIdArraySizeBytes eventIdArray",
-        slots::cuptiMetricEnumEvents
-    )
-}
+shared!(
+    cuptiMetricEnumEvents = like_cuptiEventDomainEnumEvents(cupti::CUpti_MetricID,
+    cupti::CUptiResult), "cuptiMetricEnumEvents",
+    "metric eventIdArraySizeBytes eventIdArray", slots::cuptiMetricEnumEvents
+);
 
 documented!(cuptiMetricEnumProperties, c"cuptiMetricEnumProperties($self, metric, propIdArraySizeBytes, propIdArray)
 --
@@ -4244,13 +4277,11 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
 ");
 
-pub(crate) fn cuptiMetricEnumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventDomainEnumEvents(cupti::CUpti_MetricID, cupti::CUptiResult),
-        "cuptiMetricEnumProperties", "metric propIdArraySizeBytes propIdArray",
-        slots::cuptiMetricEnumProperties
-    )
-}
+shared!(
+    cuptiMetricEnumProperties = like_cuptiEventDomainEnumEvents(cupti::CUpti_MetricID,
+    cupti::CUptiResult), "cuptiMetricEnumProperties",
+    "metric propIdArraySizeBytes propIdArray", slots::cuptiMetricEnumProperties
+);
 
 documented!(cuptiMetricGetAttribute, c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)
 --
@@ -4278,13 +4309,11 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
 ");
 
-pub(crate) fn cuptiMetricGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventDomainGetAttribute(cupti::CUpti_MetricID,
-        cupti::CUpti_MetricAttribute, cupti::CUptiResult), "cuptiMetricGetAttribute",
-        "metric attrib valueSize value", slots::cuptiMetricGetAttribute
-    )
-}
+shared!(
+    cuptiMetricGetAttribute = like_cuptiEventDomainGetAttribute(cupti::CUpti_MetricID,
+    cupti::CUpti_MetricAttribute, cupti::CUptiResult), "cuptiMetricGetAttribute",
+    "metric attrib valueSize value", slots::cuptiMetricGetAttribute
+);
 
 documented!(cuptiMetricGetIdFromName, c"cuptiMetricGetIdFromName($self, device, metricName)
 --
@@ -4310,13 +4339,11 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
 ");
 
-pub(crate) fn cuptiMetricGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventGetIdFromName(driver::CUdevice, cupti::CUptiResult,
-        cupti::CUpti_MetricID), "cuptiMetricGetIdFromName", "device metricName",
-        slots::cuptiMetricGetIdFromName
-    )
-}
+shared!(
+    cuptiMetricGetIdFromName = like_cuptiEventGetIdFromName(driver::CUdevice,
+    cupti::CUptiResult, cupti::CUpti_MetricID), "cuptiMetricGetIdFromName",
+    "device metricName", slots::cuptiMetricGetIdFromName
+);
 
 documented!(cuptiMetricGetNumEvents, c"cuptiMetricGetNumEvents($self, metric)
 --
@@ -4341,13 +4368,11 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
 ");
 
-pub(crate) fn cuptiMetricGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventDomainGetNumEvents(cupti::CUpti_MetricID,
-        cupti::CUptiResult), "cuptiMetricGetNumEvents", "metric",
-        slots::cuptiMetricGetNumEvents
-    )
-}
+shared!(
+    cuptiMetricGetNumEvents = like_cuptiEventDomainGetNumEvents(cupti::CUpti_MetricID,
+    cupti::CUptiResult), "cuptiMetricGetNumEvents", "metric",
+    slots::cuptiMetricGetNumEvents
+);
 
 documented!(cuptiMetricGetNumProperties, c"cuptiMetricGetNumProperties($self, metric)
 --
@@ -4372,13 +4397,11 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
 ");
 
-pub(crate) fn cuptiMetricGetNumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiEventDomainGetNumEvents(cupti::CUpti_MetricID,
-        cupti::CUptiResult), "cuptiMetricGetNumProperties", "metric",
-        slots::cuptiMetricGetNumProperties
-    )
-}
+shared!(
+    cuptiMetricGetNumProperties =
+    like_cuptiEventDomainGetNumEvents(cupti::CUpti_MetricID, cupti::CUptiResult),
+    "cuptiMetricGetNumProperties", "metric", slots::cuptiMetricGetNumProperties
+);
 
 documented!(cuptiMetricGetRequiredEventGroupSets, c"cuptiMetricGetRequiredEventGroupSets($self, context, metric)
 --
@@ -4404,6 +4427,7 @@ In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiMetricGetRequiredEventGroupSets<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4490,13 +4514,12 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
 ");
 
-pub(crate) fn cuptiPCSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingDisableParams,
-        cupti::CUptiResult), "cuptiPCSamplingDisable", "pParams",
-        slots::cuptiPCSamplingDisable
-    )
-}
+shared!(
+    cuptiPCSamplingDisable =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingDisableParams,
+    cupti::CUptiResult), "cuptiPCSamplingDisable", "pParams",
+    slots::cuptiPCSamplingDisable
+);
 
 documented!(cuptiPCSamplingEnable, c"cuptiPCSamplingEnable($self, pParams)
 --
@@ -4520,13 +4543,11 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
 ");
 
-pub(crate) fn cuptiPCSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingEnableParams,
-        cupti::CUptiResult), "cuptiPCSamplingEnable", "pParams",
-        slots::cuptiPCSamplingEnable
-    )
-}
+shared!(
+    cuptiPCSamplingEnable =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingEnableParams, cupti::CUptiResult),
+    "cuptiPCSamplingEnable", "pParams", slots::cuptiPCSamplingEnable
+);
 
 documented!(cuptiPCSamplingGetConfigurationAttribute, c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)
 --
@@ -4550,15 +4571,12 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
 ");
 
-pub(crate) fn cuptiPCSamplingGetConfigurationAttribute<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingConfigurationInfoParams,
-        cupti::CUptiResult), "cuptiPCSamplingGetConfigurationAttribute", "pParams",
-        slots::cuptiPCSamplingGetConfigurationAttribute
-    )
-}
+shared!(
+    cuptiPCSamplingGetConfigurationAttribute =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingConfigurationInfoParams,
+    cupti::CUptiResult), "cuptiPCSamplingGetConfigurationAttribute", "pParams",
+    slots::cuptiPCSamplingGetConfigurationAttribute
+);
 
 documented!(cuptiPCSamplingGetData, c"cuptiPCSamplingGetData($self, pParams)
 --
@@ -4582,13 +4600,12 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
 ");
 
-pub(crate) fn cuptiPCSamplingGetData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetDataParams,
-        cupti::CUptiResult), "cuptiPCSamplingGetData", "pParams",
-        slots::cuptiPCSamplingGetData
-    )
-}
+shared!(
+    cuptiPCSamplingGetData =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetDataParams,
+    cupti::CUptiResult), "cuptiPCSamplingGetData", "pParams",
+    slots::cuptiPCSamplingGetData
+);
 
 documented!(cuptiPCSamplingGetNumStallReasons, c"cuptiPCSamplingGetNumStallReasons($self, pParams)
 --
@@ -4612,16 +4629,12 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
 ");
 
-pub(crate) fn cuptiPCSamplingGetNumStallReasons<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetNumStallReasonsParams,
-        cupti::CUptiResult), "cuptiPCSamplingGetNumStallReasons", "pParams",
-        slots::cuptiPCSamplingGetNumStallReasons
-    )
-}
+shared!(
+    cuptiPCSamplingGetNumStallReasons =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetNumStallReasonsParams,
+    cupti::CUptiResult), "cuptiPCSamplingGetNumStallReasons", "pParams",
+    slots::cuptiPCSamplingGetNumStallReasons
+);
 
 documented!(cuptiPCSamplingGetStallReasons, c"cuptiPCSamplingGetStallReasons($self, pParams)
 --
@@ -4645,13 +4658,12 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
 ");
 
-pub(crate) fn cuptiPCSamplingGetStallReasons<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetStallReasonsParams,
-        cupti::CUptiResult), "cuptiPCSamplingGetStallReasons", "pParams",
-        slots::cuptiPCSamplingGetStallReasons
-    )
-}
+shared!(
+    cuptiPCSamplingGetStallReasons =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetStallReasonsParams,
+    cupti::CUptiResult), "cuptiPCSamplingGetStallReasons", "pParams",
+    slots::cuptiPCSamplingGetStallReasons
+);
 
 documented!(cuptiPCSamplingSetConfigurationAttribute, c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)
 --
@@ -4676,15 +4688,12 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
 ");
 
-pub(crate) fn cuptiPCSamplingSetConfigurationAttribute<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingConfigurationInfoParams,
-        cupti::CUptiResult), "cuptiPCSamplingSetConfigurationAttribute", "pParams",
-        slots::cuptiPCSamplingSetConfigurationAttribute
-    )
-}
+shared!(
+    cuptiPCSamplingSetConfigurationAttribute =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingConfigurationInfoParams,
+    cupti::CUptiResult), "cuptiPCSamplingSetConfigurationAttribute", "pParams",
+    slots::cuptiPCSamplingSetConfigurationAttribute
+);
 
 documented!(cuptiPCSamplingStart, c"cuptiPCSamplingStart($self, pParams)
 --
@@ -4708,13 +4717,11 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
 ");
 
-pub(crate) fn cuptiPCSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingStartParams,
-        cupti::CUptiResult), "cuptiPCSamplingStart", "pParams",
-        slots::cuptiPCSamplingStart
-    )
-}
+shared!(
+    cuptiPCSamplingStart =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingStartParams, cupti::CUptiResult),
+    "cuptiPCSamplingStart", "pParams", slots::cuptiPCSamplingStart
+);
 
 documented!(cuptiPCSamplingStop, c"cuptiPCSamplingStop($self, pParams)
 --
@@ -4738,12 +4745,10 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
 ");
 
-pub(crate) fn cuptiPCSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingStopParams,
-        cupti::CUptiResult), "cuptiPCSamplingStop", "pParams", slots::cuptiPCSamplingStop
-    )
-}
+shared!(
+    cuptiPCSamplingStop = like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingStopParams,
+    cupti::CUptiResult), "cuptiPCSamplingStop", "pParams", slots::cuptiPCSamplingStop
+);
 
 documented!(cuptiPmSamplingCounterDataGetSampleInfo, c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)
 --
@@ -4767,16 +4772,12 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
 ");
 
-pub(crate) fn cuptiPmSamplingCounterDataGetSampleInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_CounterData_GetSampleInfo_Params,
-        cupti::CUptiResult), "cuptiPmSamplingCounterDataGetSampleInfo", "pParams",
-        slots::cuptiPmSamplingCounterDataGetSampleInfo
-    )
-}
+shared!(
+    cuptiPmSamplingCounterDataGetSampleInfo =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_CounterData_GetSampleInfo_Params,
+    cupti::CUptiResult), "cuptiPmSamplingCounterDataGetSampleInfo", "pParams",
+    slots::cuptiPmSamplingCounterDataGetSampleInfo
+);
 
 documented!(cuptiPmSamplingCounterDataImageInitialize, c"cuptiPmSamplingCounterDataImageInitialize($self, pParams)
 --
@@ -4800,16 +4801,12 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
 ");
 
-pub(crate) fn cuptiPmSamplingCounterDataImageInitialize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_CounterDataImage_Initialize_Params,
-        cupti::CUptiResult), "cuptiPmSamplingCounterDataImageInitialize", "pParams",
-        slots::cuptiPmSamplingCounterDataImageInitialize
-    )
-}
+shared!(
+    cuptiPmSamplingCounterDataImageInitialize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_CounterDataImage_Initialize_Params,
+    cupti::CUptiResult), "cuptiPmSamplingCounterDataImageInitialize", "pParams",
+    slots::cuptiPmSamplingCounterDataImageInitialize
+);
 
 documented!(cuptiPmSamplingDecodeData, c"cuptiPmSamplingDecodeData($self, pParams)
 --
@@ -4833,13 +4830,12 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
 ");
 
-pub(crate) fn cuptiPmSamplingDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_DecodeData_Params,
-        cupti::CUptiResult), "cuptiPmSamplingDecodeData", "pParams",
-        slots::cuptiPmSamplingDecodeData
-    )
-}
+shared!(
+    cuptiPmSamplingDecodeData =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_DecodeData_Params,
+    cupti::CUptiResult), "cuptiPmSamplingDecodeData", "pParams",
+    slots::cuptiPmSamplingDecodeData
+);
 
 documented!(cuptiPmSamplingDisable, c"cuptiPmSamplingDisable($self, pParams)
 --
@@ -4863,13 +4859,12 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
 ");
 
-pub(crate) fn cuptiPmSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Disable_Params,
-        cupti::CUptiResult), "cuptiPmSamplingDisable", "pParams",
-        slots::cuptiPmSamplingDisable
-    )
-}
+shared!(
+    cuptiPmSamplingDisable =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Disable_Params,
+    cupti::CUptiResult), "cuptiPmSamplingDisable", "pParams",
+    slots::cuptiPmSamplingDisable
+);
 
 documented!(cuptiPmSamplingEnable, c"cuptiPmSamplingEnable($self, pParams)
 --
@@ -4893,13 +4888,11 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
 ");
 
-pub(crate) fn cuptiPmSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Enable_Params,
-        cupti::CUptiResult), "cuptiPmSamplingEnable", "pParams",
-        slots::cuptiPmSamplingEnable
-    )
-}
+shared!(
+    cuptiPmSamplingEnable =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Enable_Params,
+    cupti::CUptiResult), "cuptiPmSamplingEnable", "pParams", slots::cuptiPmSamplingEnable
+);
 
 documented!(cuptiPmSamplingGetCounterAvailability, c"cuptiPmSamplingGetCounterAvailability($self, pParams)
 --
@@ -4923,16 +4916,12 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
 ");
 
-pub(crate) fn cuptiPmSamplingGetCounterAvailability<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterAvailability_Params,
-        cupti::CUptiResult), "cuptiPmSamplingGetCounterAvailability", "pParams",
-        slots::cuptiPmSamplingGetCounterAvailability
-    )
-}
+shared!(
+    cuptiPmSamplingGetCounterAvailability =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterAvailability_Params,
+    cupti::CUptiResult), "cuptiPmSamplingGetCounterAvailability", "pParams",
+    slots::cuptiPmSamplingGetCounterAvailability
+);
 
 documented!(cuptiPmSamplingGetCounterDataInfo, c"cuptiPmSamplingGetCounterDataInfo($self, pParams)
 --
@@ -4956,16 +4945,12 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
 ");
 
-pub(crate) fn cuptiPmSamplingGetCounterDataInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterDataInfo_Params,
-        cupti::CUptiResult), "cuptiPmSamplingGetCounterDataInfo", "pParams",
-        slots::cuptiPmSamplingGetCounterDataInfo
-    )
-}
+shared!(
+    cuptiPmSamplingGetCounterDataInfo =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterDataInfo_Params,
+    cupti::CUptiResult), "cuptiPmSamplingGetCounterDataInfo", "pParams",
+    slots::cuptiPmSamplingGetCounterDataInfo
+);
 
 documented!(cuptiPmSamplingGetCounterDataSize, c"cuptiPmSamplingGetCounterDataSize($self, pParams)
 --
@@ -4989,16 +4974,12 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
 ");
 
-pub(crate) fn cuptiPmSamplingGetCounterDataSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterDataSize_Params,
-        cupti::CUptiResult), "cuptiPmSamplingGetCounterDataSize", "pParams",
-        slots::cuptiPmSamplingGetCounterDataSize
-    )
-}
+shared!(
+    cuptiPmSamplingGetCounterDataSize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterDataSize_Params,
+    cupti::CUptiResult), "cuptiPmSamplingGetCounterDataSize", "pParams",
+    slots::cuptiPmSamplingGetCounterDataSize
+);
 
 documented!(cuptiPmSamplingSetConfig, c"cuptiPmSamplingSetConfig($self, pParams)
 --
@@ -5023,13 +5004,12 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
 ");
 
-pub(crate) fn cuptiPmSamplingSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_SetConfig_Params,
-        cupti::CUptiResult), "cuptiPmSamplingSetConfig", "pParams",
-        slots::cuptiPmSamplingSetConfig
-    )
-}
+shared!(
+    cuptiPmSamplingSetConfig =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_SetConfig_Params,
+    cupti::CUptiResult), "cuptiPmSamplingSetConfig", "pParams",
+    slots::cuptiPmSamplingSetConfig
+);
 
 documented!(cuptiPmSamplingStart, c"cuptiPmSamplingStart($self, pParams)
 --
@@ -5053,13 +5033,11 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
 ");
 
-pub(crate) fn cuptiPmSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Start_Params,
-        cupti::CUptiResult), "cuptiPmSamplingStart", "pParams",
-        slots::cuptiPmSamplingStart
-    )
-}
+shared!(
+    cuptiPmSamplingStart =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Start_Params,
+    cupti::CUptiResult), "cuptiPmSamplingStart", "pParams", slots::cuptiPmSamplingStart
+);
 
 documented!(cuptiPmSamplingStop, c"cuptiPmSamplingStop($self, pParams)
 --
@@ -5083,50 +5061,39 @@ In ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
 ");
 
-pub(crate) fn cuptiPmSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Stop_Params,
-        cupti::CUptiResult), "cuptiPmSamplingStop", "pParams", slots::cuptiPmSamplingStop
-    )
-}
+shared!(
+    cuptiPmSamplingStop =
+    like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Stop_Params, cupti::CUptiResult),
+    "cuptiPmSamplingStop", "pParams", slots::cuptiPmSamplingStop
+);
 
-pub(crate) fn cuptiProfilerBeginPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_BeginPass_Params,
-        cupti::CUptiResult), "cuptiProfilerBeginPass", "pParams",
-        slots::cuptiProfilerBeginPass
-    )
-}
+shared!(
+    cuptiProfilerBeginPass =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_BeginPass_Params,
+    cupti::CUptiResult), "cuptiProfilerBeginPass", "pParams",
+    slots::cuptiProfilerBeginPass
+);
 
-pub(crate) fn cuptiProfilerBeginSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_BeginSession_Params,
-        cupti::CUptiResult), "cuptiProfilerBeginSession", "pParams",
-        slots::cuptiProfilerBeginSession
-    )
-}
+shared!(
+    cuptiProfilerBeginSession =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_BeginSession_Params,
+    cupti::CUptiResult), "cuptiProfilerBeginSession", "pParams",
+    slots::cuptiProfilerBeginSession
+);
 
-pub(crate) fn cuptiProfilerCounterDataImageCalculateScratchBufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
-        cupti::CUptiResult), "cuptiProfilerCounterDataImageCalculateScratchBufferSize",
-        "pParams", slots::cuptiProfilerCounterDataImageCalculateScratchBufferSize
-    )
-}
+shared!(
+    cuptiProfilerCounterDataImageCalculateScratchBufferSize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
+    cupti::CUptiResult), "cuptiProfilerCounterDataImageCalculateScratchBufferSize",
+    "pParams", slots::cuptiProfilerCounterDataImageCalculateScratchBufferSize
+);
 
-pub(crate) fn cuptiProfilerCounterDataImageCalculateSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_CalculateSize_Params,
-        cupti::CUptiResult), "cuptiProfilerCounterDataImageCalculateSize", "pParams",
-        slots::cuptiProfilerCounterDataImageCalculateSize
-    )
-}
+shared!(
+    cuptiProfilerCounterDataImageCalculateSize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_CalculateSize_Params,
+    cupti::CUptiResult), "cuptiProfilerCounterDataImageCalculateSize", "pParams",
+    slots::cuptiProfilerCounterDataImageCalculateSize
+);
 
 documented!(cuptiProfilerCounterDataImageInitialize, c"cuptiProfilerCounterDataImageInitialize($self, pParams)
 --
@@ -5150,16 +5117,12 @@ In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
 ");
 
-pub(crate) fn cuptiProfilerCounterDataImageInitialize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_Initialize_Params,
-        cupti::CUptiResult), "cuptiProfilerCounterDataImageInitialize", "pParams",
-        slots::cuptiProfilerCounterDataImageInitialize
-    )
-}
+shared!(
+    cuptiProfilerCounterDataImageInitialize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_Initialize_Params,
+    cupti::CUptiResult), "cuptiProfilerCounterDataImageInitialize", "pParams",
+    slots::cuptiProfilerCounterDataImageInitialize
+);
 
 documented!(cuptiProfilerCounterDataImageInitializeScratchBuffer, c"cuptiProfilerCounterDataImageInitializeScratchBuffer($self, pParams)
 --
@@ -5183,16 +5146,12 @@ In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
 ");
 
-pub(crate) fn cuptiProfilerCounterDataImageInitializeScratchBuffer<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
-        cupti::CUptiResult), "cuptiProfilerCounterDataImageInitializeScratchBuffer",
-        "pParams", slots::cuptiProfilerCounterDataImageInitializeScratchBuffer
-    )
-}
+shared!(
+    cuptiProfilerCounterDataImageInitializeScratchBuffer =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
+    cupti::CUptiResult), "cuptiProfilerCounterDataImageInitializeScratchBuffer",
+    "pParams", slots::cuptiProfilerCounterDataImageInitializeScratchBuffer
+);
 
 documented!(cuptiProfilerDeInitialize, c"cuptiProfilerDeInitialize($self, pParams)
 --
@@ -5216,13 +5175,12 @@ In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
 ");
 
-pub(crate) fn cuptiProfilerDeInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_DeInitialize_Params,
-        cupti::CUptiResult), "cuptiProfilerDeInitialize", "pParams",
-        slots::cuptiProfilerDeInitialize
-    )
-}
+shared!(
+    cuptiProfilerDeInitialize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_DeInitialize_Params,
+    cupti::CUptiResult), "cuptiProfilerDeInitialize", "pParams",
+    slots::cuptiProfilerDeInitialize
+);
 
 documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
 --
@@ -5246,45 +5204,39 @@ In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
 ");
 
-pub(crate) fn cuptiProfilerDisableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_DisableProfiling_Params,
-        cupti::CUptiResult), "cuptiProfilerDisableProfiling", "pParams",
-        slots::cuptiProfilerDisableProfiling
-    )
-}
+shared!(
+    cuptiProfilerDisableProfiling =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_DisableProfiling_Params,
+    cupti::CUptiResult), "cuptiProfilerDisableProfiling", "pParams",
+    slots::cuptiProfilerDisableProfiling
+);
 
-pub(crate) fn cuptiProfilerEnableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EnableProfiling_Params,
-        cupti::CUptiResult), "cuptiProfilerEnableProfiling", "pParams",
-        slots::cuptiProfilerEnableProfiling
-    )
-}
+shared!(
+    cuptiProfilerEnableProfiling =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EnableProfiling_Params,
+    cupti::CUptiResult), "cuptiProfilerEnableProfiling", "pParams",
+    slots::cuptiProfilerEnableProfiling
+);
 
-pub(crate) fn cuptiProfilerEndPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EndPass_Params,
-        cupti::CUptiResult), "cuptiProfilerEndPass", "pParams",
-        slots::cuptiProfilerEndPass
-    )
-}
+shared!(
+    cuptiProfilerEndPass =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EndPass_Params,
+    cupti::CUptiResult), "cuptiProfilerEndPass", "pParams", slots::cuptiProfilerEndPass
+);
 
-pub(crate) fn cuptiProfilerEndSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EndSession_Params,
-        cupti::CUptiResult), "cuptiProfilerEndSession", "pParams",
-        slots::cuptiProfilerEndSession
-    )
-}
+shared!(
+    cuptiProfilerEndSession =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EndSession_Params,
+    cupti::CUptiResult), "cuptiProfilerEndSession", "pParams",
+    slots::cuptiProfilerEndSession
+);
 
-pub(crate) fn cuptiProfilerFlushCounterData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_FlushCounterData_Params,
-        cupti::CUptiResult), "cuptiProfilerFlushCounterData", "pParams",
-        slots::cuptiProfilerFlushCounterData
-    )
-}
+shared!(
+    cuptiProfilerFlushCounterData =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_FlushCounterData_Params,
+    cupti::CUptiResult), "cuptiProfilerFlushCounterData", "pParams",
+    slots::cuptiProfilerFlushCounterData
+);
 
 documented!(cuptiProfilerGetCounterAvailability, c"cuptiProfilerGetCounterAvailability($self, pParams)
 --
@@ -5330,16 +5282,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
 ");
 
-pub(crate) fn cuptiProfilerHostConfigAddMetrics<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_ConfigAddMetrics_Params,
-        cupti::CUptiResult), "cuptiProfilerHostConfigAddMetrics", "pParams",
-        slots::cuptiProfilerHostConfigAddMetrics
-    )
-}
+shared!(
+    cuptiProfilerHostConfigAddMetrics =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_ConfigAddMetrics_Params,
+    cupti::CUptiResult), "cuptiProfilerHostConfigAddMetrics", "pParams",
+    slots::cuptiProfilerHostConfigAddMetrics
+);
 
 documented!(cuptiProfilerHostDeinitialize, c"cuptiProfilerHostDeinitialize($self, pParams)
 --
@@ -5363,13 +5311,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
 ");
 
-pub(crate) fn cuptiProfilerHostDeinitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_Deinitialize_Params,
-        cupti::CUptiResult), "cuptiProfilerHostDeinitialize", "pParams",
-        slots::cuptiProfilerHostDeinitialize
-    )
-}
+shared!(
+    cuptiProfilerHostDeinitialize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_Deinitialize_Params,
+    cupti::CUptiResult), "cuptiProfilerHostDeinitialize", "pParams",
+    slots::cuptiProfilerHostDeinitialize
+);
 
 documented!(cuptiProfilerHostEvaluateToGpuValues, c"cuptiProfilerHostEvaluateToGpuValues($self, pParams)
 --
@@ -5393,16 +5340,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
 ");
 
-pub(crate) fn cuptiProfilerHostEvaluateToGpuValues<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_EvaluateToGpuValues_Params,
-        cupti::CUptiResult), "cuptiProfilerHostEvaluateToGpuValues", "pParams",
-        slots::cuptiProfilerHostEvaluateToGpuValues
-    )
-}
+shared!(
+    cuptiProfilerHostEvaluateToGpuValues =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_EvaluateToGpuValues_Params,
+    cupti::CUptiResult), "cuptiProfilerHostEvaluateToGpuValues", "pParams",
+    slots::cuptiProfilerHostEvaluateToGpuValues
+);
 
 documented!(cuptiProfilerHostGetBaseMetrics, c"cuptiProfilerHostGetBaseMetrics($self, pParams)
 --
@@ -5426,16 +5369,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
 ");
 
-pub(crate) fn cuptiProfilerHostGetBaseMetrics<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetBaseMetrics_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetBaseMetrics", "pParams",
-        slots::cuptiProfilerHostGetBaseMetrics
-    )
-}
+shared!(
+    cuptiProfilerHostGetBaseMetrics =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetBaseMetrics_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetBaseMetrics", "pParams",
+    slots::cuptiProfilerHostGetBaseMetrics
+);
 
 documented!(cuptiProfilerHostGetConfigImage, c"cuptiProfilerHostGetConfigImage($self, pParams)
 --
@@ -5459,16 +5398,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
 ");
 
-pub(crate) fn cuptiProfilerHostGetConfigImage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetConfigImage_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetConfigImage", "pParams",
-        slots::cuptiProfilerHostGetConfigImage
-    )
-}
+shared!(
+    cuptiProfilerHostGetConfigImage =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetConfigImage_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetConfigImage", "pParams",
+    slots::cuptiProfilerHostGetConfigImage
+);
 
 documented!(cuptiProfilerHostGetConfigImageSize, c"cuptiProfilerHostGetConfigImageSize($self, pParams)
 --
@@ -5492,16 +5427,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
 ");
 
-pub(crate) fn cuptiProfilerHostGetConfigImageSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetConfigImageSize_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetConfigImageSize", "pParams",
-        slots::cuptiProfilerHostGetConfigImageSize
-    )
-}
+shared!(
+    cuptiProfilerHostGetConfigImageSize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetConfigImageSize_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetConfigImageSize", "pParams",
+    slots::cuptiProfilerHostGetConfigImageSize
+);
 
 documented!(cuptiProfilerHostGetMaxNumHardwareMetricsPerPass, c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)
 --
@@ -5525,16 +5456,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
 ");
 
-pub(crate) fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetMaxNumHardwareMetricsPerPass",
-        "pParams", slots::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
-    )
-}
+shared!(
+    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetMaxNumHardwareMetricsPerPass", "pParams",
+    slots::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
+);
 
 documented!(cuptiProfilerHostGetMetricProperties, c"cuptiProfilerHostGetMetricProperties($self, pParams)
 --
@@ -5580,16 +5507,12 @@ In ``cupti_profiler_host.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet
 ");
 
-pub(crate) fn cuptiProfilerHostGetMetricsInSinglePassSet<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetMetricsInSinglePassSet", "pParams",
-        slots::cuptiProfilerHostGetMetricsInSinglePassSet
-    )
-}
+shared!(
+    cuptiProfilerHostGetMetricsInSinglePassSet =
+    like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetMetricsInSinglePassSet", "pParams",
+    slots::cuptiProfilerHostGetMetricsInSinglePassSet
+);
 
 documented!(cuptiProfilerHostGetNumOfPasses, c"cuptiProfilerHostGetNumOfPasses($self, pParams)
 --
@@ -5613,16 +5536,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
 ");
 
-pub(crate) fn cuptiProfilerHostGetNumOfPasses<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetNumOfPasses_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetNumOfPasses", "pParams",
-        slots::cuptiProfilerHostGetNumOfPasses
-    )
-}
+shared!(
+    cuptiProfilerHostGetNumOfPasses =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetNumOfPasses_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetNumOfPasses", "pParams",
+    slots::cuptiProfilerHostGetNumOfPasses
+);
 
 documented!(cuptiProfilerHostGetRangeName, c"cuptiProfilerHostGetRangeName($self, pParams)
 --
@@ -5646,13 +5565,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
 ");
 
-pub(crate) fn cuptiProfilerHostGetRangeName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetRangeName_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetRangeName", "pParams",
-        slots::cuptiProfilerHostGetRangeName
-    )
-}
+shared!(
+    cuptiProfilerHostGetRangeName =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetRangeName_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetRangeName", "pParams",
+    slots::cuptiProfilerHostGetRangeName
+);
 
 documented!(cuptiProfilerHostGetSinglePassSets, c"cuptiProfilerHostGetSinglePassSets($self, pParams)
 --
@@ -5676,16 +5594,12 @@ In ``cupti_profiler_host.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets
 ");
 
-pub(crate) fn cuptiProfilerHostGetSinglePassSets<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_GetSinglePassSets_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetSinglePassSets", "pParams",
-        slots::cuptiProfilerHostGetSinglePassSets
-    )
-}
+shared!(
+    cuptiProfilerHostGetSinglePassSets =
+    like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_GetSinglePassSets_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetSinglePassSets", "pParams",
+    slots::cuptiProfilerHostGetSinglePassSets
+);
 
 documented!(cuptiProfilerHostGetSubMetrics, c"cuptiProfilerHostGetSubMetrics($self, pParams)
 --
@@ -5709,14 +5623,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
 ");
 
-pub(crate) fn cuptiProfilerHostGetSubMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetSubMetrics_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetSubMetrics", "pParams",
-        slots::cuptiProfilerHostGetSubMetrics
-    )
-}
+shared!(
+    cuptiProfilerHostGetSubMetrics =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetSubMetrics_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetSubMetrics", "pParams",
+    slots::cuptiProfilerHostGetSubMetrics
+);
 
 documented!(cuptiProfilerHostGetSupportedChips, c"cuptiProfilerHostGetSupportedChips($self, pParams)
 --
@@ -5740,16 +5652,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
 ");
 
-pub(crate) fn cuptiProfilerHostGetSupportedChips<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetSupportedChips_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetSupportedChips", "pParams",
-        slots::cuptiProfilerHostGetSupportedChips
-    )
-}
+shared!(
+    cuptiProfilerHostGetSupportedChips =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetSupportedChips_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetSupportedChips", "pParams",
+    slots::cuptiProfilerHostGetSupportedChips
+);
 
 documented!(cuptiProfilerHostSetDevicePartitionInfo, c"cuptiProfilerHostSetDevicePartitionInfo($self, pParams)
 --
@@ -5773,64 +5681,53 @@ In ``cupti_profiler_host.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo
 ");
 
-pub(crate) fn cuptiProfilerHostSetDevicePartitionInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
-        cupti::CUptiResult), "cuptiProfilerHostSetDevicePartitionInfo", "pParams",
-        slots::cuptiProfilerHostSetDevicePartitionInfo
-    )
-}
+shared!(
+    cuptiProfilerHostSetDevicePartitionInfo =
+    like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
+    cupti::CUptiResult), "cuptiProfilerHostSetDevicePartitionInfo", "pParams",
+    slots::cuptiProfilerHostSetDevicePartitionInfo
+);
 
-pub(crate) fn cuptiProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Initialize_Params,
-        cupti::CUptiResult), "cuptiProfilerInitialize", "pParams",
-        slots::cuptiProfilerInitialize
-    )
-}
+shared!(
+    cuptiProfilerInitialize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Initialize_Params,
+    cupti::CUptiResult), "cuptiProfilerInitialize", "pParams",
+    slots::cuptiProfilerInitialize
+);
 
-pub(crate) fn cuptiProfilerIsPassCollected<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_IsPassCollected_Params,
-        cupti::CUptiResult), "cuptiProfilerIsPassCollected", "pParams",
-        slots::cuptiProfilerIsPassCollected
-    )
-}
+shared!(
+    cuptiProfilerIsPassCollected =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_IsPassCollected_Params,
+    cupti::CUptiResult), "cuptiProfilerIsPassCollected", "pParams",
+    slots::cuptiProfilerIsPassCollected
+);
 
-pub(crate) fn cuptiProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_PopRange_Params,
-        cupti::CUptiResult), "cuptiProfilerPopRange", "pParams",
-        slots::cuptiProfilerPopRange
-    )
-}
+shared!(
+    cuptiProfilerPopRange =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_PopRange_Params,
+    cupti::CUptiResult), "cuptiProfilerPopRange", "pParams", slots::cuptiProfilerPopRange
+);
 
-pub(crate) fn cuptiProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_PushRange_Params,
-        cupti::CUptiResult), "cuptiProfilerPushRange", "pParams",
-        slots::cuptiProfilerPushRange
-    )
-}
+shared!(
+    cuptiProfilerPushRange =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_PushRange_Params,
+    cupti::CUptiResult), "cuptiProfilerPushRange", "pParams",
+    slots::cuptiProfilerPushRange
+);
 
-pub(crate) fn cuptiProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_SetConfig_Params,
-        cupti::CUptiResult), "cuptiProfilerSetConfig", "pParams",
-        slots::cuptiProfilerSetConfig
-    )
-}
+shared!(
+    cuptiProfilerSetConfig =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_SetConfig_Params,
+    cupti::CUptiResult), "cuptiProfilerSetConfig", "pParams",
+    slots::cuptiProfilerSetConfig
+);
 
-pub(crate) fn cuptiProfilerUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_UnsetConfig_Params,
-        cupti::CUptiResult), "cuptiProfilerUnsetConfig", "pParams",
-        slots::cuptiProfilerUnsetConfig
-    )
-}
+shared!(
+    cuptiProfilerUnsetConfig =
+    like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_UnsetConfig_Params,
+    cupti::CUptiResult), "cuptiProfilerUnsetConfig", "pParams",
+    slots::cuptiProfilerUnsetConfig
+);
 
 documented!(cuptiRangeProfilerCounterDataGetRangeInfo, c"cuptiRangeProfilerCounterDataGetRangeInfo($self, pParams)
 --
@@ -5854,16 +5751,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerCounterDataGetRangeInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerCounterDataGetRangeInfo", "pParams",
-        slots::cuptiRangeProfilerCounterDataGetRangeInfo
-    )
-}
+shared!(
+    cuptiRangeProfilerCounterDataGetRangeInfo =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerCounterDataGetRangeInfo", "pParams",
+    slots::cuptiRangeProfilerCounterDataGetRangeInfo
+);
 
 documented!(cuptiRangeProfilerCounterDataImageInitialize, c"cuptiRangeProfilerCounterDataImageInitialize($self, pParams)
 --
@@ -5887,16 +5780,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerCounterDataImageInitialize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerCounterDataImageInitialize", "pParams",
-        slots::cuptiRangeProfilerCounterDataImageInitialize
-    )
-}
+shared!(
+    cuptiRangeProfilerCounterDataImageInitialize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerCounterDataImageInitialize", "pParams",
+    slots::cuptiRangeProfilerCounterDataImageInitialize
+);
 
 documented!(cuptiRangeProfilerDecodeData, c"cuptiRangeProfilerDecodeData($self, pParams)
 --
@@ -5920,13 +5809,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_DecodeData_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerDecodeData", "pParams",
-        slots::cuptiRangeProfilerDecodeData
-    )
-}
+shared!(
+    cuptiRangeProfilerDecodeData =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_DecodeData_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerDecodeData", "pParams",
+    slots::cuptiRangeProfilerDecodeData
+);
 
 documented!(cuptiRangeProfilerDisable, c"cuptiRangeProfilerDisable($self, pParams)
 --
@@ -5950,13 +5838,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Disable_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerDisable", "pParams",
-        slots::cuptiRangeProfilerDisable
-    )
-}
+shared!(
+    cuptiRangeProfilerDisable =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Disable_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerDisable", "pParams",
+    slots::cuptiRangeProfilerDisable
+);
 
 documented!(cuptiRangeProfilerEnable, c"cuptiRangeProfilerEnable($self, pParams)
 --
@@ -6002,16 +5889,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerGetCounterDataInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_GetCounterDataInfo_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerGetCounterDataInfo", "pParams",
-        slots::cuptiRangeProfilerGetCounterDataInfo
-    )
-}
+shared!(
+    cuptiRangeProfilerGetCounterDataInfo =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_GetCounterDataInfo_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerGetCounterDataInfo", "pParams",
+    slots::cuptiRangeProfilerGetCounterDataInfo
+);
 
 documented!(cuptiRangeProfilerGetCounterDataSize, c"cuptiRangeProfilerGetCounterDataSize($self, pParams)
 --
@@ -6035,16 +5918,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerGetCounterDataSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_GetCounterDataSize_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerGetCounterDataSize", "pParams",
-        slots::cuptiRangeProfilerGetCounterDataSize
-    )
-}
+shared!(
+    cuptiRangeProfilerGetCounterDataSize =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_GetCounterDataSize_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerGetCounterDataSize", "pParams",
+    slots::cuptiRangeProfilerGetCounterDataSize
+);
 
 documented!(cuptiRangeProfilerGetDevicePartitionInfo, c"cuptiRangeProfilerGetDevicePartitionInfo($self, pParams)
 --
@@ -6068,16 +5947,12 @@ In ``cupti_range_profiler.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerGetDevicePartitionInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti13::CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerGetDevicePartitionInfo", "pParams",
-        slots::cuptiRangeProfilerGetDevicePartitionInfo
-    )
-}
+shared!(
+    cuptiRangeProfilerGetDevicePartitionInfo =
+    like_cuptiDeviceGetChipName(cupti13::CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerGetDevicePartitionInfo", "pParams",
+    slots::cuptiRangeProfilerGetDevicePartitionInfo
+);
 
 documented!(cuptiRangeProfilerPopRange, c"cuptiRangeProfilerPopRange($self, pParams)
 --
@@ -6101,13 +5976,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_PopRange_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerPopRange", "pParams",
-        slots::cuptiRangeProfilerPopRange
-    )
-}
+shared!(
+    cuptiRangeProfilerPopRange =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_PopRange_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerPopRange", "pParams",
+    slots::cuptiRangeProfilerPopRange
+);
 
 documented!(cuptiRangeProfilerPushRange, c"cuptiRangeProfilerPushRange($self, pParams)
 --
@@ -6131,13 +6005,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_PushRange_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerPushRange", "pParams",
-        slots::cuptiRangeProfilerPushRange
-    )
-}
+shared!(
+    cuptiRangeProfilerPushRange =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_PushRange_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerPushRange", "pParams",
+    slots::cuptiRangeProfilerPushRange
+);
 
 documented!(cuptiRangeProfilerSetConfig, c"cuptiRangeProfilerSetConfig($self, pParams)
 --
@@ -6162,13 +6035,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_SetConfig_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerSetConfig", "pParams",
-        slots::cuptiRangeProfilerSetConfig
-    )
-}
+shared!(
+    cuptiRangeProfilerSetConfig =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_SetConfig_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerSetConfig", "pParams",
+    slots::cuptiRangeProfilerSetConfig
+);
 
 documented!(cuptiRangeProfilerStart, c"cuptiRangeProfilerStart($self, pParams)
 --
@@ -6192,13 +6064,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Start_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerStart", "pParams",
-        slots::cuptiRangeProfilerStart
-    )
-}
+shared!(
+    cuptiRangeProfilerStart =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Start_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerStart", "pParams",
+    slots::cuptiRangeProfilerStart
+);
 
 documented!(cuptiRangeProfilerStop, c"cuptiRangeProfilerStop($self, pParams)
 --
@@ -6222,13 +6093,12 @@ In ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
-pub(crate) fn cuptiRangeProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Stop_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerStop", "pParams",
-        slots::cuptiRangeProfilerStop
-    )
-}
+shared!(
+    cuptiRangeProfilerStop =
+    like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Stop_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerStop", "pParams",
+    slots::cuptiRangeProfilerStop
+);
 
 documented!(cuptiRegisterComputeCrcCallback, c"cuptiRegisterComputeCrcCallback($self, funcComputeCubinCrc)
 --
@@ -6257,6 +6127,7 @@ In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiRegisterComputeCrcCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6293,13 +6164,12 @@ In ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
 ");
 
-pub(crate) fn cuptiSassMetricsDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsDisable_Params,
-        cupti::CUptiResult), "cuptiSassMetricsDisable", "pParams",
-        slots::cuptiSassMetricsDisable
-    )
-}
+shared!(
+    cuptiSassMetricsDisable =
+    like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsDisable_Params,
+    cupti::CUptiResult), "cuptiSassMetricsDisable", "pParams",
+    slots::cuptiSassMetricsDisable
+);
 
 documented!(cuptiSassMetricsEnable, c"cuptiSassMetricsEnable($self, pParams)
 --
@@ -6323,13 +6193,12 @@ In ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
 ");
 
-pub(crate) fn cuptiSassMetricsEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsEnable_Params,
-        cupti::CUptiResult), "cuptiSassMetricsEnable", "pParams",
-        slots::cuptiSassMetricsEnable
-    )
-}
+shared!(
+    cuptiSassMetricsEnable =
+    like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsEnable_Params,
+    cupti::CUptiResult), "cuptiSassMetricsEnable", "pParams",
+    slots::cuptiSassMetricsEnable
+);
 
 documented!(cuptiSassMetricsFlushData, c"cuptiSassMetricsFlushData($self, pParams)
 --
@@ -6353,13 +6222,12 @@ In ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
 ");
 
-pub(crate) fn cuptiSassMetricsFlushData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsFlushData_Params,
-        cupti::CUptiResult), "cuptiSassMetricsFlushData", "pParams",
-        slots::cuptiSassMetricsFlushData
-    )
-}
+shared!(
+    cuptiSassMetricsFlushData =
+    like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsFlushData_Params,
+    cupti::CUptiResult), "cuptiSassMetricsFlushData", "pParams",
+    slots::cuptiSassMetricsFlushData
+);
 
 documented!(cuptiSassMetricsGetDataProperties, c"cuptiSassMetricsGetDataProperties($self, pParams)
 --
@@ -6383,16 +6251,12 @@ In ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
 ");
 
-pub(crate) fn cuptiSassMetricsGetDataProperties<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsGetDataProperties_Params,
-        cupti::CUptiResult), "cuptiSassMetricsGetDataProperties", "pParams",
-        slots::cuptiSassMetricsGetDataProperties
-    )
-}
+shared!(
+    cuptiSassMetricsGetDataProperties =
+    like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsGetDataProperties_Params,
+    cupti::CUptiResult), "cuptiSassMetricsGetDataProperties", "pParams",
+    slots::cuptiSassMetricsGetDataProperties
+);
 
 documented!(cuptiSassMetricsGetMetrics, c"cuptiSassMetricsGetMetrics($self, pParams)
 --
@@ -6416,13 +6280,12 @@ In ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
 ");
 
-pub(crate) fn cuptiSassMetricsGetMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetMetrics_Params,
-        cupti::CUptiResult), "cuptiSassMetricsGetMetrics", "pParams",
-        slots::cuptiSassMetricsGetMetrics
-    )
-}
+shared!(
+    cuptiSassMetricsGetMetrics =
+    like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetMetrics_Params,
+    cupti::CUptiResult), "cuptiSassMetricsGetMetrics", "pParams",
+    slots::cuptiSassMetricsGetMetrics
+);
 
 documented!(cuptiSassMetricsGetNumOfMetrics, c"cuptiSassMetricsGetNumOfMetrics($self, pParams)
 --
@@ -6446,16 +6309,12 @@ In ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
 ");
 
-pub(crate) fn cuptiSassMetricsGetNumOfMetrics<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetNumOfMetrics_Params,
-        cupti::CUptiResult), "cuptiSassMetricsGetNumOfMetrics", "pParams",
-        slots::cuptiSassMetricsGetNumOfMetrics
-    )
-}
+shared!(
+    cuptiSassMetricsGetNumOfMetrics =
+    like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetNumOfMetrics_Params,
+    cupti::CUptiResult), "cuptiSassMetricsGetNumOfMetrics", "pParams",
+    slots::cuptiSassMetricsGetNumOfMetrics
+);
 
 documented!(cuptiSassMetricsGetProperties, c"cuptiSassMetricsGetProperties($self, pParams)
 --
@@ -6479,13 +6338,12 @@ In ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
 ");
 
-pub(crate) fn cuptiSassMetricsGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetProperties_Params,
-        cupti::CUptiResult), "cuptiSassMetricsGetProperties", "pParams",
-        slots::cuptiSassMetricsGetProperties
-    )
-}
+shared!(
+    cuptiSassMetricsGetProperties =
+    like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetProperties_Params,
+    cupti::CUptiResult), "cuptiSassMetricsGetProperties", "pParams",
+    slots::cuptiSassMetricsGetProperties
+);
 
 documented!(cuptiSassMetricsSetConfig, c"cuptiSassMetricsSetConfig($self, pParams)
 --
@@ -6509,13 +6367,12 @@ In ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
 ");
 
-pub(crate) fn cuptiSassMetricsSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsSetConfig_Params,
-        cupti::CUptiResult), "cuptiSassMetricsSetConfig", "pParams",
-        slots::cuptiSassMetricsSetConfig
-    )
-}
+shared!(
+    cuptiSassMetricsSetConfig =
+    like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsSetConfig_Params,
+    cupti::CUptiResult), "cuptiSassMetricsSetConfig", "pParams",
+    slots::cuptiSassMetricsSetConfig
+);
 
 documented!(cuptiSassMetricsUnsetConfig, c"cuptiSassMetricsUnsetConfig($self, pParams)
 --
@@ -6539,13 +6396,12 @@ In ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
 ");
 
-pub(crate) fn cuptiSassMetricsUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsUnsetConfig_Params,
-        cupti::CUptiResult), "cuptiSassMetricsUnsetConfig", "pParams",
-        slots::cuptiSassMetricsUnsetConfig
-    )
-}
+shared!(
+    cuptiSassMetricsUnsetConfig =
+    like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsUnsetConfig_Params,
+    cupti::CUptiResult), "cuptiSassMetricsUnsetConfig", "pParams",
+    slots::cuptiSassMetricsUnsetConfig
+);
 
 documented!(cuptiSetEventCollectionMode, c"cuptiSetEventCollectionMode($self, context, mode)
 --
@@ -6570,13 +6426,11 @@ In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
 ");
 
-pub(crate) fn cuptiSetEventCollectionMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiClockControlLock(driver::CUcontext,
-        cupti::CUpti_EventCollectionMode, cupti::CUptiResult),
-        "cuptiSetEventCollectionMode", "context mode", slots::cuptiSetEventCollectionMode
-    )
-}
+shared!(
+    cuptiSetEventCollectionMode = like_cuptiClockControlLock(driver::CUcontext,
+    cupti::CUpti_EventCollectionMode, cupti::CUptiResult), "cuptiSetEventCollectionMode",
+    "context mode", slots::cuptiSetEventCollectionMode
+);
 
 documented!(cuptiSetThreadIdType, c"cuptiSetThreadIdType($self, typename)
 --
@@ -6600,12 +6454,34 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
 ");
 
-pub(crate) fn cuptiSetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuptiSetThreadIdType(typename));
-    let c_type = args::enumeration(typename, "typename", &cupti::CUpti_ActivityThreadIdType)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiSetThreadIdType)?;
-    let status = unsafe { released(py, || function(c_type)) };
-    returned0(py, &cupti::CUptiResult, status)
+shared!(
+    cuptiSetThreadIdType = like_cuptiSetThreadIdType(cupti::CUpti_ActivityThreadIdType,
+    cupti::CUptiResult), "cuptiSetThreadIdType", "typename", slots::cuptiSetThreadIdType
+);
+
+/// The body of `cuptiSetThreadIdType` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuptiSetThreadIdType<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuptiSubscribe, c"cuptiSubscribe($self, callback, userdata)
@@ -6638,6 +6514,7 @@ In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that i
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiSubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiSubscribe(callback userdata));
     let arena = CallArena::new();
@@ -6698,6 +6575,7 @@ In ``cupti_callbacks.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiSubscribe_v2(callback userdata pParams));
     let arena = CallArena::new();
@@ -6748,6 +6626,7 @@ In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiSupportedDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiSupportedDomains());
     let mut c_domainCount: u64 = 0;
@@ -6794,6 +6673,7 @@ In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
 ");
 
+#[inline(always)]
 pub(crate) fn cuptiUnsubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiUnsubscribe(subscriber));
     let c_subscriber = args::value::<

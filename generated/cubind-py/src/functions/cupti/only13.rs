@@ -6,84 +6,38 @@ use super::slots;
 use crate::support::gen1::*;
 use crate::tables::{cupti, cupti13, driver};
 
-pub(crate) fn cuptiActivityDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityDisable(cupti13::CUpti_ActivityKind, cupti::CUptiResult),
-        "cuptiActivityDisable", "kind", slots::cuptiActivityDisable
-    )
-}
+shared!(
+    cuptiActivityDisable =
+    super::common::like_cuptiSetThreadIdType(cupti13::CUpti_ActivityKind,
+    cupti::CUptiResult), "cuptiActivityDisable", "kind", slots::cuptiActivityDisable
+);
 
-/// The body of `cuptiActivityDisable` and of others that are shared.
-#[inline(never)]
-fn like_cuptiActivityDisable<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static EnumDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
-}
+shared!(
+    cuptiActivityDisableContext =
+    super::common::like_cuptiClockControlLock(driver::CUcontext,
+    cupti13::CUpti_ActivityKind, cupti::CUptiResult), "cuptiActivityDisableContext",
+    "context kind", slots::cuptiActivityDisableContext
+);
 
-pub(crate) fn cuptiActivityDisableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityDisableContext(driver::CUcontext,
-        cupti13::CUpti_ActivityKind, cupti::CUptiResult), "cuptiActivityDisableContext",
-        "context kind", slots::cuptiActivityDisableContext
-    )
-}
+shared!(
+    cuptiActivityEnable =
+    super::common::like_cuptiSetThreadIdType(cupti13::CUpti_ActivityKind,
+    cupti::CUptiResult), "cuptiActivityEnable", "kind", slots::cuptiActivityEnable
+);
 
-/// The body of `cuptiActivityDisableContext` and of others that are shared.
-#[inline(never)]
-fn like_cuptiActivityDisableContext<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
-}
+shared!(
+    cuptiActivityEnableAndDump =
+    super::common::like_cuptiSetThreadIdType(cupti13::CUpti_ActivityKind,
+    cupti::CUptiResult), "cuptiActivityEnableAndDump", "kind",
+    slots::cuptiActivityEnableAndDump
+);
 
-pub(crate) fn cuptiActivityEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityDisable(cupti13::CUpti_ActivityKind, cupti::CUptiResult),
-        "cuptiActivityEnable", "kind", slots::cuptiActivityEnable
-    )
-}
-
-pub(crate) fn cuptiActivityEnableAndDump<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityDisable(cupti13::CUpti_ActivityKind, cupti::CUptiResult),
-        "cuptiActivityEnableAndDump", "kind", slots::cuptiActivityEnableAndDump
-    )
-}
-
-pub(crate) fn cuptiActivityEnableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuptiActivityDisableContext(driver::CUcontext,
-        cupti13::CUpti_ActivityKind, cupti::CUptiResult), "cuptiActivityEnableContext",
-        "context kind", slots::cuptiActivityEnableContext
-    )
-}
+shared!(
+    cuptiActivityEnableContext =
+    super::common::like_cuptiClockControlLock(driver::CUcontext,
+    cupti13::CUpti_ActivityKind, cupti::CUptiResult), "cuptiActivityEnableContext",
+    "context kind", slots::cuptiActivityEnableContext
+);
 
 documented!(cuptiActivityEnableHWTrace, c"cuptiActivityEnableHWTrace($self, enable)
 --
@@ -107,17 +61,12 @@ In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be de
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
 ");
 
-pub(crate) fn cuptiActivityGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attr, valueSize, object_value], []) = call.bind("cuptiActivityGetAttribute", "attr valueSize value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_attr = args::enumeration(attr, "attr", &cupti13::CUpti_ActivityAttribute)?;
-    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
-    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiActivityGetAttribute)?;
-    let status = unsafe { released(py, || function(c_attr, (&raw mut c_valueSize).cast(), c_value.cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
-}
+shared!(
+    cuptiActivityGetAttribute =
+    super::only12::like_cuptiActivityGetAttribute(cupti13::CUpti_ActivityAttribute,
+    cupti::CUptiResult), "cuptiActivityGetAttribute", "attr valueSize value",
+    slots::cuptiActivityGetAttribute
+);
 
 documented!(cuptiActivitySetAttribute, c"cuptiActivitySetAttribute($self, attr, valueSize, value)
 --
@@ -144,81 +93,28 @@ In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 ");
 
-pub(crate) fn cuptiActivitySetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([attr, valueSize, object_value], []) = call.bind("cuptiActivitySetAttribute", "attr valueSize value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_attr = args::enumeration(attr, "attr", &cupti13::CUpti_ActivityAttribute)?;
-    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
-    let c_value = args::either(object_value, "value", None, false, Some(c_valueSize as usize), &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiActivitySetAttribute)?;
-    let status = unsafe { released(py, || function(c_attr, (&raw mut c_valueSize).cast(), c_value.cast())) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
-}
+shared!(
+    cuptiActivitySetAttribute =
+    super::only12::like_cuptiActivitySetAttribute(cupti13::CUpti_ActivityAttribute,
+    cupti::CUptiResult), "cuptiActivitySetAttribute", "attr valueSize value",
+    slots::cuptiActivitySetAttribute
+);
 
-pub(crate) fn cuptiMetricGetValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cuptiMetricGetValue(device metric eventIdArraySizeBytes eventIdArray eventValueArraySizeBytes
-        eventValueArray timeDuration)
-    );
-    let arena = CallArena::new();
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
-    ints!(
-        u64, c_eventIdArraySizeBytes = eventIdArraySizeBytes, c_eventValueArraySizeBytes = eventValueArraySizeBytes,
-        c_timeDuration = timeDuration
-    );
-    let c_eventIdArray = args::either(
-        eventIdArray, "eventIdArray", None, false, Some(c_eventIdArraySizeBytes as usize), &arena,
-    )?;
-    let c_eventValueArray = args::either(
-        eventValueArray, "eventValueArray", None, false, Some(c_eventValueArraySizeBytes as usize), &arena,
-    )?;
-    let (c_metricValue, c_metricValue_place) = out::new_record(py, &cupti13::CUpti_MetricValue)?;
-    let function: unsafe extern "system" fn(
-        i32, u32, u64, Ptr, u64, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cuptiMetricGetValue)?;
-    let status = unsafe { released(py, || function(
-        c_device, c_metric, c_eventIdArraySizeBytes, c_eventIdArray.cast(), c_eventValueArraySizeBytes,
-        c_eventValueArray.cast(), c_timeDuration, c_metricValue_place.cast(),
-    )) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_metricValue.into_any()))
-}
+shared!(
+    cuptiMetricGetValue = super::only12::like_cuptiMetricGetValue(driver::CUdevice,
+    cupti::CUpti_MetricID, cupti13::CUpti_MetricValue, cupti::CUptiResult),
+    "cuptiMetricGetValue",
+    "device metric eventIdArraySizeBytes eventIdArray eventValueArraySizeBytes eventValueArray timeDuration",
+    slots::cuptiMetricGetValue
+);
 
-pub(crate) fn cuptiMetricGetValue2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cuptiMetricGetValue2(metric eventIdArraySizeBytes eventIdArray eventValueArraySizeBytes
-        eventValueArray propIdArraySizeBytes propIdArray propValueArraySizeBytes propValueArray)
-    );
-    let arena = CallArena::new();
-    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
-    ints!(
-        u64, c_eventIdArraySizeBytes = eventIdArraySizeBytes, c_eventValueArraySizeBytes = eventValueArraySizeBytes,
-        c_propIdArraySizeBytes = propIdArraySizeBytes, c_propValueArraySizeBytes = propValueArraySizeBytes
-    );
-    let c_eventIdArray = args::either(
-        eventIdArray, "eventIdArray", None, false, Some(c_eventIdArraySizeBytes as usize), &arena,
-    )?;
-    let c_eventValueArray = args::either(
-        eventValueArray, "eventValueArray", None, false, Some(c_eventValueArraySizeBytes as usize), &arena,
-    )?;
-    let c_propIdArray = args::either(
-        propIdArray, "propIdArray", None, false, Some(c_propIdArraySizeBytes as usize), &arena,
-    )?;
-    let c_propValueArray = args::either(
-        propValueArray, "propValueArray", None, false, Some(c_propValueArraySizeBytes as usize), &arena,
-    )?;
-    let (c_metricValue, c_metricValue_place) = out::new_record(py, &cupti13::CUpti_MetricValue)?;
-    let function: unsafe extern "system" fn(
-        u32, u64, Ptr, u64, Ptr, u64, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cuptiMetricGetValue2)?;
-    let status = unsafe { released(py, || function(
-        c_metric, c_eventIdArraySizeBytes, c_eventIdArray.cast(), c_eventValueArraySizeBytes, c_eventValueArray.cast(),
-        c_propIdArraySizeBytes, c_propIdArray.cast(), c_propValueArraySizeBytes, c_propValueArray.cast(),
-        c_metricValue_place.cast(),
-    )) };
-    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_metricValue.into_any()))
-}
+shared!(
+    cuptiMetricGetValue2 =
+    super::only12::like_cuptiMetricGetValue2(cupti::CUpti_MetricID,
+    cupti13::CUpti_MetricValue, cupti::CUptiResult), "cuptiMetricGetValue2",
+    "metric eventIdArraySizeBytes eventIdArray eventValueArraySizeBytes eventValueArray propIdArraySizeBytes propIdArray propValueArraySizeBytes propValueArray",
+    slots::cuptiMetricGetValue2
+);
 
 documented!(cuptiProfilerBeginPass, c"cuptiProfilerBeginPass($self, pParams)
 --
@@ -309,34 +205,12 @@ In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
 ");
 
-pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiProfilerDeviceSupported(cupti13::CUpti_Profiler_DeviceSupported_Params,
-        cupti::CUptiResult), "cuptiProfilerDeviceSupported", "pParams",
-        slots::cuptiProfilerDeviceSupported
-    )
-}
-
-/// The body of `cuptiProfilerDeviceSupported` and of others that are shared.
-#[inline(never)]
-fn like_cuptiProfilerDeviceSupported<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static RecordDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t1, status)
-}
+shared!(
+    cuptiProfilerDeviceSupported =
+    super::common::like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_DeviceSupported_Params,
+    cupti::CUptiResult), "cuptiProfilerDeviceSupported", "pParams",
+    slots::cuptiProfilerDeviceSupported
+);
 
 documented!(cuptiProfilerDisableProfiling, c"cuptiProfilerDisableProfiling($self, pParams)
 --
@@ -448,27 +322,19 @@ In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
 ");
 
-pub(crate) fn cuptiProfilerGetCounterAvailability<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiProfilerDeviceSupported(cupti13::CUpti_Profiler_GetCounterAvailability_Params,
-        cupti::CUptiResult), "cuptiProfilerGetCounterAvailability", "pParams",
-        slots::cuptiProfilerGetCounterAvailability
-    )
-}
+shared!(
+    cuptiProfilerGetCounterAvailability =
+    super::common::like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_GetCounterAvailability_Params,
+    cupti::CUptiResult), "cuptiProfilerGetCounterAvailability", "pParams",
+    slots::cuptiProfilerGetCounterAvailability
+);
 
-pub(crate) fn cuptiProfilerHostGetMetricProperties<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiProfilerDeviceSupported(cupti13::CUpti_Profiler_Host_GetMetricProperties_Params,
-        cupti::CUptiResult), "cuptiProfilerHostGetMetricProperties", "pParams",
-        slots::cuptiProfilerHostGetMetricProperties
-    )
-}
+shared!(
+    cuptiProfilerHostGetMetricProperties =
+    super::common::like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_GetMetricProperties_Params,
+    cupti::CUptiResult), "cuptiProfilerHostGetMetricProperties", "pParams",
+    slots::cuptiProfilerHostGetMetricProperties
+);
 
 documented!(cuptiProfilerHostInitialize, c"cuptiProfilerHostInitialize($self, pParams)
 --
@@ -492,14 +358,12 @@ In ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
 ");
 
-pub(crate) fn cuptiProfilerHostInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiProfilerDeviceSupported(cupti13::CUpti_Profiler_Host_Initialize_Params,
-        cupti::CUptiResult), "cuptiProfilerHostInitialize", "pParams",
-        slots::cuptiProfilerHostInitialize
-    )
-}
+shared!(
+    cuptiProfilerHostInitialize =
+    super::common::like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_Initialize_Params,
+    cupti::CUptiResult), "cuptiProfilerHostInitialize", "pParams",
+    slots::cuptiProfilerHostInitialize
+);
 
 documented!(cuptiProfilerInitialize, c"cuptiProfilerInitialize($self, pParams)
 --
@@ -634,11 +498,9 @@ In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
 ");
 
-pub(crate) fn cuptiRangeProfilerEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuptiProfilerDeviceSupported(cupti13::CUpti_RangeProfiler_Enable_Params,
-        cupti::CUptiResult), "cuptiRangeProfilerEnable", "pParams",
-        slots::cuptiRangeProfilerEnable
-    )
-}
+shared!(
+    cuptiRangeProfilerEnable =
+    super::common::like_cuptiDeviceGetChipName(cupti13::CUpti_RangeProfiler_Enable_Params,
+    cupti::CUptiResult), "cuptiRangeProfilerEnable", "pParams",
+    slots::cuptiRangeProfilerEnable
+);

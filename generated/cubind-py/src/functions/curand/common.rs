@@ -29,13 +29,11 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator
 ");
 
-pub(crate) fn curandCreateGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandCreateGenerator(curand::curandRngType, curand::curandStatus,
-        curand::curandGenerator_t), "curandCreateGenerator", "rng_type",
-        slots::curandCreateGenerator
-    )
-}
+shared!(
+    curandCreateGenerator = like_curandCreateGenerator(curand::curandRngType,
+    curand::curandStatus, curand::curandGenerator_t), "curandCreateGenerator",
+    "rng_type", slots::curandCreateGenerator
+);
 
 /// The body of `curandCreateGenerator` and of others that are shared.
 #[inline(never)]
@@ -48,15 +46,20 @@ fn like_curandCreateGenerator<'a, 'py>(
     t0: &'static EnumDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::enumeration(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(curandCreateGeneratorHost, c"curandCreateGeneratorHost($self, rng_type)
@@ -82,13 +85,11 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost
 ");
 
-pub(crate) fn curandCreateGeneratorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandCreateGenerator(curand::curandRngType, curand::curandStatus,
-        curand::curandGenerator_t), "curandCreateGeneratorHost", "rng_type",
-        slots::curandCreateGeneratorHost
-    )
-}
+shared!(
+    curandCreateGeneratorHost = like_curandCreateGenerator(curand::curandRngType,
+    curand::curandStatus, curand::curandGenerator_t), "curandCreateGeneratorHost",
+    "rng_type", slots::curandCreateGeneratorHost
+);
 
 documented!(curandCreatePoissonDistribution, c"curandCreatePoissonDistribution($self, lambda_)
 --
@@ -113,6 +114,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution
 ");
 
+#[inline(always)]
 pub(crate) fn curandCreatePoissonDistribution<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -158,13 +160,12 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
 ");
 
-pub(crate) fn curandDestroyDistribution<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandDestroyDistribution(curand::curandDiscreteDistribution_t,
-        curand::curandStatus), "curandDestroyDistribution", "discrete_distribution",
-        slots::curandDestroyDistribution
-    )
-}
+shared!(
+    curandDestroyDistribution =
+    like_curandDestroyDistribution(curand::curandDiscreteDistribution_t,
+    curand::curandStatus), "curandDestroyDistribution", "discrete_distribution",
+    slots::curandDestroyDistribution
+);
 
 /// The body of `curandDestroyDistribution` and of others that are shared.
 #[inline(never)]
@@ -176,14 +177,19 @@ fn like_curandDestroyDistribution<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(curandDestroyGenerator, c"curandDestroyGenerator($self, generator)
@@ -212,13 +218,11 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator
 ");
 
-pub(crate) fn curandDestroyGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandDestroyDistribution(curand::curandGenerator_t,
-        curand::curandStatus), "curandDestroyGenerator", "generator",
-        slots::curandDestroyGenerator
-    )
-}
+shared!(
+    curandDestroyGenerator = like_curandDestroyDistribution(curand::curandGenerator_t,
+    curand::curandStatus), "curandDestroyGenerator", "generator",
+    slots::curandDestroyGenerator
+);
 
 documented!(curandGenerate, c"curandGenerate($self, generator, outputPtr, num)
 --
@@ -245,6 +249,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
 ");
 
+#[inline(always)]
 pub(crate) fn curandGenerate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGenerate(generator outputPtr num));
     let arena = CallArena::new();
@@ -286,6 +291,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial
 ");
 
+#[inline(always)]
 pub(crate) fn curandGenerateBinomial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGenerateBinomial(generator outputPtr num n p));
     let arena = CallArena::new();
@@ -331,6 +337,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod
 ");
 
+#[inline(always)]
 pub(crate) fn curandGenerateBinomialMethod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGenerateBinomialMethod(generator outputPtr num n p method));
     let arena = CallArena::new();
@@ -376,13 +383,11 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal
 ");
 
-pub(crate) fn curandGenerateLogNormal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandGenerateLogNormal(curand::curandGenerator_t, Ty::F32,
-        curand::curandStatus), "curandGenerateLogNormal",
-        "generator outputPtr n mean stddev", slots::curandGenerateLogNormal
-    )
-}
+shared!(
+    curandGenerateLogNormal = like_curandGenerateLogNormal(curand::curandGenerator_t,
+    Ty::F32, curand::curandStatus), "curandGenerateLogNormal",
+    "generator outputPtr n mean stddev", slots::curandGenerateLogNormal
+);
 
 /// The body of `curandGenerateLogNormal` and of others that are shared.
 #[inline(never)]
@@ -395,19 +400,26 @@ fn like_curandGenerateLogNormal<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::f32(a3)?;
-    let c4 = args::f32(a4)?;
-    let c1 = args::either(a1, own.name(1), Some(t1), true, Some(Ty::F32.size().saturating_mul(c2 as usize)), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, f32, f32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::f32(a3)?;
+            let c4 = args::f32(a4)?;
+            let c1 = args::either(
+                a1, own.name(1), Some(t1), true, Some(Ty::F32.size().saturating_mul(c2 as usize)), &arena,
+            )?;
+            let function: unsafe extern "system" fn(u64, Ptr, u64, f32, f32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(curandGenerateLogNormalDouble, c"curandGenerateLogNormalDouble($self, generator, outputPtr, n, mean, stddev)
@@ -436,13 +448,12 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble
 ");
 
-pub(crate) fn curandGenerateLogNormalDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandGenerateLogNormalDouble(curand::curandGenerator_t, Ty::F64,
-        curand::curandStatus), "curandGenerateLogNormalDouble",
-        "generator outputPtr n mean stddev", slots::curandGenerateLogNormalDouble
-    )
-}
+shared!(
+    curandGenerateLogNormalDouble =
+    like_curandGenerateLogNormalDouble(curand::curandGenerator_t, Ty::F64,
+    curand::curandStatus), "curandGenerateLogNormalDouble",
+    "generator outputPtr n mean stddev", slots::curandGenerateLogNormalDouble
+);
 
 /// The body of `curandGenerateLogNormalDouble` and of others that are shared.
 #[inline(never)]
@@ -455,19 +466,26 @@ fn like_curandGenerateLogNormalDouble<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::f64(a3)?;
-    let c4 = args::f64(a4)?;
-    let c1 = args::either(a1, own.name(1), Some(t1), true, Some(Ty::F64.size().saturating_mul(c2 as usize)), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, f64, f64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::f64(a3)?;
+            let c4 = args::f64(a4)?;
+            let c1 = args::either(
+                a1, own.name(1), Some(t1), true, Some(Ty::F64.size().saturating_mul(c2 as usize)), &arena,
+            )?;
+            let function: unsafe extern "system" fn(u64, Ptr, u64, f64, f64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(curandGenerateLongLong, c"curandGenerateLongLong($self, generator, outputPtr, num)
@@ -495,6 +513,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong
 ");
 
+#[inline(always)]
 pub(crate) fn curandGenerateLongLong<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGenerateLongLong(generator outputPtr num));
     let arena = CallArena::new();
@@ -536,13 +555,11 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal
 ");
 
-pub(crate) fn curandGenerateNormal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandGenerateLogNormal(curand::curandGenerator_t, Ty::F32,
-        curand::curandStatus), "curandGenerateNormal",
-        "generator outputPtr n mean stddev", slots::curandGenerateNormal
-    )
-}
+shared!(
+    curandGenerateNormal = like_curandGenerateLogNormal(curand::curandGenerator_t,
+    Ty::F32, curand::curandStatus), "curandGenerateNormal",
+    "generator outputPtr n mean stddev", slots::curandGenerateNormal
+);
 
 documented!(curandGenerateNormalDouble, c"curandGenerateNormalDouble($self, generator, outputPtr, n, mean, stddev)
 --
@@ -570,13 +587,12 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble
 ");
 
-pub(crate) fn curandGenerateNormalDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandGenerateLogNormalDouble(curand::curandGenerator_t, Ty::F64,
-        curand::curandStatus), "curandGenerateNormalDouble",
-        "generator outputPtr n mean stddev", slots::curandGenerateNormalDouble
-    )
-}
+shared!(
+    curandGenerateNormalDouble =
+    like_curandGenerateLogNormalDouble(curand::curandGenerator_t, Ty::F64,
+    curand::curandStatus), "curandGenerateNormalDouble",
+    "generator outputPtr n mean stddev", slots::curandGenerateNormalDouble
+);
 
 documented!(curandGeneratePoisson, c"curandGeneratePoisson($self, generator, outputPtr, n, lambda_)
 --
@@ -604,6 +620,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson
 ");
 
+#[inline(always)]
 pub(crate) fn curandGeneratePoisson<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGeneratePoisson(generator outputPtr n lambda_));
     let arena = CallArena::new();
@@ -647,6 +664,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
 ");
 
+#[inline(always)]
 pub(crate) fn curandGeneratePoissonMethod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGeneratePoissonMethod(generator outputPtr n lambda_ method));
     let arena = CallArena::new();
@@ -687,13 +705,10 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
 ");
 
-pub(crate) fn curandGenerateSeeds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandDestroyDistribution(curand::curandGenerator_t,
-        curand::curandStatus), "curandGenerateSeeds", "generator",
-        slots::curandGenerateSeeds
-    )
-}
+shared!(
+    curandGenerateSeeds = like_curandDestroyDistribution(curand::curandGenerator_t,
+    curand::curandStatus), "curandGenerateSeeds", "generator", slots::curandGenerateSeeds
+);
 
 documented!(curandGenerateUniform, c"curandGenerateUniform($self, generator, outputPtr, num)
 --
@@ -720,6 +735,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform
 ");
 
+#[inline(always)]
 pub(crate) fn curandGenerateUniform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGenerateUniform(generator outputPtr num));
     let arena = CallArena::new();
@@ -760,6 +776,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble
 ");
 
+#[inline(always)]
 pub(crate) fn curandGenerateUniformDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGenerateUniformDouble(generator outputPtr num));
     let arena = CallArena::new();
@@ -799,13 +816,12 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32
 ");
 
-pub(crate) fn curandGetDirectionVectors32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandGetDirectionVectors32(curand::curandDirectionVectorSet,
-        curand::curandStatus), "curandGetDirectionVectors32", "set",
-        slots::curandGetDirectionVectors32
-    )
-}
+shared!(
+    curandGetDirectionVectors32 =
+    like_curandGetDirectionVectors32(curand::curandDirectionVectorSet,
+    curand::curandStatus), "curandGetDirectionVectors32", "set",
+    slots::curandGetDirectionVectors32
+);
 
 /// The body of `curandGetDirectionVectors32` and of others that are shared.
 #[inline(never)]
@@ -817,15 +833,20 @@ fn like_curandGetDirectionVectors32<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::enumeration(a0, own.name(0), t0)?;
-    let mut c0: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let mut c0: *mut c_void = core::ptr::null_mut();
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+        },
+    )
 }
 
 documented!(curandGetDirectionVectors64, c"curandGetDirectionVectors64($self, set)
@@ -852,13 +873,12 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64
 ");
 
-pub(crate) fn curandGetDirectionVectors64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandGetDirectionVectors32(curand::curandDirectionVectorSet,
-        curand::curandStatus), "curandGetDirectionVectors64", "set",
-        slots::curandGetDirectionVectors64
-    )
-}
+shared!(
+    curandGetDirectionVectors64 =
+    like_curandGetDirectionVectors32(curand::curandDirectionVectorSet,
+    curand::curandStatus), "curandGetDirectionVectors64", "set",
+    slots::curandGetDirectionVectors64
+);
 
 documented!(curandGetProperty, c"curandGetProperty($self, typename)
 --
@@ -883,6 +903,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn curandGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -912,12 +933,11 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32
 ");
 
-pub(crate) fn curandGetScrambleConstants32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandGetScrambleConstants32(curand::curandStatus),
-        "curandGetScrambleConstants32", "", slots::curandGetScrambleConstants32
-    )
-}
+shared!(
+    curandGetScrambleConstants32 =
+    like_curandGetScrambleConstants32(curand::curandStatus),
+    "curandGetScrambleConstants32", "", slots::curandGetScrambleConstants32
+);
 
 /// The body of `curandGetScrambleConstants32` and of others that are shared.
 #[inline(never)]
@@ -928,14 +948,19 @@ fn like_curandGetScrambleConstants32<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: *mut c_void = core::ptr::null_mut();
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+        },
+    )
 }
 
 documented!(curandGetScrambleConstants64, c"curandGetScrambleConstants64($self)
@@ -958,12 +983,11 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64
 ");
 
-pub(crate) fn curandGetScrambleConstants64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandGetScrambleConstants32(curand::curandStatus),
-        "curandGetScrambleConstants64", "", slots::curandGetScrambleConstants64
-    )
-}
+shared!(
+    curandGetScrambleConstants64 =
+    like_curandGetScrambleConstants32(curand::curandStatus),
+    "curandGetScrambleConstants64", "", slots::curandGetScrambleConstants64
+);
 
 documented!(curandGetVersion, c"curandGetVersion($self)
 --
@@ -984,6 +1008,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
 ");
 
+#[inline(always)]
 pub(crate) fn curandGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandGetVersion());
     let mut c_version: i32 = 0;
@@ -1015,13 +1040,11 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset
 ");
 
-pub(crate) fn curandSetGeneratorOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_curandSetGeneratorOffset(curand::curandGenerator_t,
-        curand::curandStatus), "curandSetGeneratorOffset", "generator offset",
-        slots::curandSetGeneratorOffset
-    )
-}
+shared!(
+    curandSetGeneratorOffset = like_curandSetGeneratorOffset(curand::curandGenerator_t,
+    curand::curandStatus), "curandSetGeneratorOffset", "generator offset",
+    slots::curandSetGeneratorOffset
+);
 
 /// The body of `curandSetGeneratorOffset` and of others that are shared.
 #[inline(never)]
@@ -1033,15 +1056,20 @@ fn like_curandSetGeneratorOffset<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u64(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u64(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(curandSetGeneratorOrdering, c"curandSetGeneratorOrdering($self, generator, order)
@@ -1067,6 +1095,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering
 ");
 
+#[inline(always)]
 pub(crate) fn curandSetGeneratorOrdering<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandSetGeneratorOrdering(generator order));
     let c_generator = args::value::<
@@ -1101,15 +1130,12 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed
 ");
 
-pub(crate) fn curandSetPseudoRandomGeneratorSeed<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_curandSetGeneratorOffset(curand::curandGenerator_t,
-        curand::curandStatus), "curandSetPseudoRandomGeneratorSeed", "generator seed",
-        slots::curandSetPseudoRandomGeneratorSeed
-    )
-}
+shared!(
+    curandSetPseudoRandomGeneratorSeed =
+    like_curandSetGeneratorOffset(curand::curandGenerator_t, curand::curandStatus),
+    "curandSetPseudoRandomGeneratorSeed", "generator seed",
+    slots::curandSetPseudoRandomGeneratorSeed
+);
 
 documented!(curandSetQuasiRandomGeneratorDimensions, c"curandSetQuasiRandomGeneratorDimensions($self, generator, num_dimensions)
 --
@@ -1134,6 +1160,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions
 ");
 
+#[inline(always)]
 pub(crate) fn curandSetQuasiRandomGeneratorDimensions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1172,6 +1199,7 @@ In ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
 ");
 
+#[inline(always)]
 pub(crate) fn curandSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, curandSetStream(generator stream));
     let c_generator = args::value::<

@@ -34,14 +34,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
 ");
 
-pub(crate) fn cusolverDnCCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCCgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnCCgels
-    )
-}
+shared!(
+    cusolverDnCCgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCCgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnCCgels
+);
 
 /// The body of `cusolverDnCCgels` and of others that are shared.
 #[inline(never)]
@@ -55,32 +53,38 @@ fn like_cusolverDnCCgels<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::u64(a11, own.name(11))?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let mut c12: i32 = 0;
-    let c13 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(), c13.cast(),
-    )) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::u64(a11, own.name(11))?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let mut c12: i32 = 0;
+            let c13 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(),
+                c13.cast(),
+            )) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
+        },
+    )
 }
 
 documented!(cusolverDnCCgels_bufferSize, c"cusolverDnCCgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
@@ -108,14 +112,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnCCgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCCgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnCCgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnCCgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverDnCCgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnCCgels_bufferSize
+);
 
 /// The body of `cusolverDnCCgels_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -128,30 +131,35 @@ fn like_cusolverDnCCgels_bufferSize<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let mut c11: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9, c10.cast(), (&raw mut c11).cast()),
-    ) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let mut c11: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9, c10.cast(), (&raw mut c11).cast(),
+            )) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverDnCCgesv, c"cusolverDnCCgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -180,14 +188,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
 ");
 
-pub(crate) fn cusolverDnCCgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCCgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnCCgesv
-    )
-}
+shared!(
+    cusolverDnCCgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCCgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnCCgesv
+);
 
 /// The body of `cusolverDnCCgesv` and of others that are shared.
 #[inline(never)]
@@ -201,33 +207,38 @@ fn like_cusolverDnCCgesv<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::u64(a11, own.name(11))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let mut c12: i32 = 0;
-    let c13 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(),
-        c13.cast(),
-    )) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::u64(a11, own.name(11))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let mut c12: i32 = 0;
+            let c13 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), c11,
+                (&raw mut c12).cast(), c13.cast(),
+            )) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
+        },
+    )
 }
 
 documented!(cusolverDnCCgesv_bufferSize, c"cusolverDnCCgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
@@ -255,15 +266,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnCCgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCCgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnCCgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnCCgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCCgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnCCgesv_bufferSize
+);
 
 /// The body of `cusolverDnCCgesv_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -277,30 +286,35 @@ fn like_cusolverDnCCgesv_bufferSize<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let mut c11: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), (&raw mut c11).cast(),
-    )) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::u64(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let mut c11: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast(), c9, c10.cast(), (&raw mut c11).cast(),
+            )) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::u64(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverDnCEgels, c"cusolverDnCEgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -329,14 +343,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
 ");
 
-pub(crate) fn cusolverDnCEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCEgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnCEgels
-    )
-}
+shared!(
+    cusolverDnCEgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCEgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnCEgels
+);
 
 documented!(cusolverDnCEgels_bufferSize, c"cusolverDnCEgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -363,14 +375,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnCEgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCEgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnCEgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnCEgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverDnCEgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnCEgels_bufferSize
+);
 
 documented!(cusolverDnCEgesv, c"cusolverDnCEgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -398,14 +409,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
 ");
 
-pub(crate) fn cusolverDnCEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCEgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnCEgesv
-    )
-}
+shared!(
+    cusolverDnCEgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCEgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnCEgesv
+);
 
 documented!(cusolverDnCEgesv_bufferSize, c"cusolverDnCEgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -432,15 +441,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnCEgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCEgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnCEgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnCEgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCEgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnCEgesv_bufferSize
+);
 
 documented!(cusolverDnCKgels, c"cusolverDnCKgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -468,14 +475,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
 ");
 
-pub(crate) fn cusolverDnCKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCKgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnCKgels
-    )
-}
+shared!(
+    cusolverDnCKgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCKgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnCKgels
+);
 
 documented!(cusolverDnCKgels_bufferSize, c"cusolverDnCKgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -502,14 +507,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnCKgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCKgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnCKgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnCKgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverDnCKgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnCKgels_bufferSize
+);
 
 documented!(cusolverDnCKgesv, c"cusolverDnCKgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -537,14 +541,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
 ");
 
-pub(crate) fn cusolverDnCKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCKgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnCKgesv
-    )
-}
+shared!(
+    cusolverDnCKgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCKgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnCKgesv
+);
 
 documented!(cusolverDnCKgesv_bufferSize, c"cusolverDnCKgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -571,15 +573,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnCKgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCKgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnCKgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnCKgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCKgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnCKgesv_bufferSize
+);
 
 documented!(cusolverDnCYgels, c"cusolverDnCYgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -607,14 +607,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
 ");
 
-pub(crate) fn cusolverDnCYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCYgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnCYgels
-    )
-}
+shared!(
+    cusolverDnCYgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCYgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnCYgels
+);
 
 documented!(cusolverDnCYgels_bufferSize, c"cusolverDnCYgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -641,14 +639,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnCYgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCYgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnCYgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnCYgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverDnCYgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnCYgels_bufferSize
+);
 
 documented!(cusolverDnCYgesv, c"cusolverDnCYgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -676,14 +673,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
 ");
 
-pub(crate) fn cusolverDnCYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCYgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnCYgesv
-    )
-}
+shared!(
+    cusolverDnCYgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCYgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnCYgesv
+);
 
 documented!(cusolverDnCYgesv_bufferSize, c"cusolverDnCYgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -710,15 +705,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnCYgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCYgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnCYgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnCYgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCYgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnCYgesv_bufferSize
+);
 
 documented!(cusolverDnCgebrd, c"cusolverDnCgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
@@ -745,13 +738,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
 ");
 
-pub(crate) fn cusolverDnCgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::F32,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgebrd",
-        "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnCgebrd
-    )
-}
+shared!(
+    cusolverDnCgebrd = like_cusolverDnCgebrd(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgebrd",
+    "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnCgebrd
+);
 
 /// The body of `cusolverDnCgebrd` and of others that are shared.
 #[inline(never)]
@@ -766,30 +757,35 @@ fn like_cusolverDnCgebrd<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t1), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11.cast(),
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t1), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11.cast(),
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnCgebrd_bufferSize, c"cusolverDnCgebrd_bufferSize($self, handle, m, n)
@@ -816,13 +812,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
 ");
 
-pub(crate) fn cusolverDnCgebrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnCgebrd_bufferSize", "handle m n",
-        slots::cusolverDnCgebrd_bufferSize
-    )
-}
+shared!(
+    cusolverDnCgebrd_bufferSize =
+    like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnCgebrd_bufferSize", "handle m n",
+    slots::cusolverDnCgebrd_bufferSize
+);
 
 /// The body of `cusolverDnCgebrd_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -834,17 +829,22 @@ fn like_cusolverDnCgebrd_bufferSize<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let mut c3: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let mut c3: i32 = 0;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
+        },
+    )
 }
 
 documented!(cusolverDnCgeqrf, c"cusolverDnCgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
@@ -872,13 +872,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
 ");
 
-pub(crate) fn cusolverDnCgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCgeqrf",
-        "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnCgeqrf
-    )
-}
+shared!(
+    cusolverDnCgeqrf = like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgeqrf",
+    "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnCgeqrf
+);
 
 /// The body of `cusolverDnCgeqrf` and of others that are shared.
 #[inline(never)]
@@ -892,23 +890,32 @@ fn like_cusolverDnCgeqrf<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverDnCgeqrf_bufferSize, c"cusolverDnCgeqrf_bufferSize($self, handle, m, n, A, lda)
@@ -936,13 +943,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnCgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCgeqrf_bufferSize",
-        "handle m n A lda", slots::cusolverDnCgeqrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnCgeqrf_bufferSize =
+    like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverDnCgeqrf_bufferSize", "handle m n A lda",
+    slots::cusolverDnCgeqrf_bufferSize
+);
 
 /// The body of `cusolverDnCgeqrf_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -955,20 +961,25 @@ fn like_cusolverDnCgeqrf_bufferSize<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let mut c5: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, (&raw mut c5).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c5)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let mut c5: i32 = 0;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, (&raw mut c5).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c5)?))
+        },
+    )
 }
 
 documented!(cusolverDnCgesvd, c"cusolverDnCgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
@@ -996,14 +1007,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
 ");
 
-pub(crate) fn cusolverDnCgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvd(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::F32,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgesvd",
-        "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
-        slots::cusolverDnCgesvd
-    )
-}
+shared!(
+    cusolverDnCgesvd = like_cusolverDnCgesvd(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgesvd",
+    "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
+    slots::cusolverDnCgesvd
+);
 
 /// The body of `cusolverDnCgesvd` and of others that are shared.
 #[inline(never)]
@@ -1018,35 +1027,40 @@ fn like_cusolverDnCgesvd<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i8(a1, own.name(1))?;
-    let c2 = args::i8(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t1), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t1), &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t2), &arena)?;
-    let c15 = args::device(a15, own.name(15), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i8, i8, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13, c14.cast(),
-        c15.cast(),
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i8(a1, own.name(1))?;
+            let c2 = args::i8(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t1), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t1), &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t2), &arena)?;
+            let c15 = args::device(a15, own.name(15), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i8, i8, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13,
+                c14.cast(), c15.cast(),
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnCgesvd_bufferSize, c"cusolverDnCgesvd_bufferSize($self, handle, m, n)
@@ -1073,13 +1087,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
 ");
 
-pub(crate) fn cusolverDnCgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnCgesvd_bufferSize", "handle m n",
-        slots::cusolverDnCgesvd_bufferSize
-    )
-}
+shared!(
+    cusolverDnCgesvd_bufferSize =
+    like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnCgesvd_bufferSize", "handle m n",
+    slots::cusolverDnCgesvd_bufferSize
+);
 
 documented!(cusolverDnCgesvdaStridedBatched, c"cusolverDnCgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
 --
@@ -1109,6 +1122,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnCgesvdaStridedBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1173,18 +1187,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnCgesvdaStridedBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnCgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnCgesvdaStridedBatched_bufferSize",
-        "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
-        slots::cusolverDnCgesvdaStridedBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnCgesvdaStridedBatched_bufferSize =
+    like_cusolverDnCgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnCgesvdaStridedBatched_bufferSize",
+    "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
+    slots::cusolverDnCgesvdaStridedBatched_bufferSize
+);
 
 /// The body of `cusolverDnCgesvdaStridedBatched_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -1199,37 +1209,44 @@ fn like_cusolverDnCgesvdaStridedBatched_bufferSize<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let c14 = args::i32(a14, own.name(14))?;
-    let c15 = args::i64(a15, own.name(15))?;
-    let c17 = args::i32(a16, own.name(16))?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t2), &arena)?;
-    let mut c16: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, i64, Ptr, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10.cast(), c11, c12, c13.cast(), c14, c15,
-        (&raw mut c16).cast(), c17,
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c16)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let c14 = args::i32(a14, own.name(14))?;
+            let c15 = args::i64(a15, own.name(15))?;
+            let c17 = args::i32(a16, own.name(16))?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t2), &arena)?;
+            let mut c16: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, i64, Ptr, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10.cast(), c11, c12, c13.cast(), c14, c15,
+                (&raw mut c16).cast(), c17,
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c16)?))
+        },
+    )
 }
 
 documented!(cusolverDnCgesvdj, c"cusolverDnCgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
@@ -1259,15 +1276,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
 ");
 
-pub(crate) fn cusolverDnCgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvdj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgesvdj",
-        "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
-        slots::cusolverDnCgesvdj
-    )
-}
+shared!(
+    cusolverDnCgesvdj = like_cusolverDnCgesvdj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnCgesvdj",
+    "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
+    slots::cusolverDnCgesvdj
+);
 
 /// The body of `cusolverDnCgesvdj` and of others that are shared.
 #[inline(never)]
@@ -1284,34 +1299,40 @@ fn like_cusolverDnCgesvdj<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c15 = args::value::<u64>(a15, own.name(15), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13, c14.cast(), c15,
-    )) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c15 = args::value::<u64>(a15, own.name(15), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13,
+                c14.cast(), c15,
+            )) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusolverDnCgesvdjBatched, c"cusolverDnCgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
@@ -1341,15 +1362,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
 ");
 
-pub(crate) fn cusolverDnCgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvdjBatched(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgesvdjBatched",
-        "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
-        slots::cusolverDnCgesvdjBatched
-    )
-}
+shared!(
+    cusolverDnCgesvdjBatched =
+    like_cusolverDnCgesvdjBatched(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnCgesvdjBatched",
+    "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
+    slots::cusolverDnCgesvdjBatched
+);
 
 /// The body of `cusolverDnCgesvdjBatched` and of others that are shared.
 #[inline(never)]
@@ -1366,34 +1386,40 @@ fn like_cusolverDnCgesvdjBatched<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let c14 = args::value::<u64>(a14, own.name(14), t2)?;
-    let c15 = args::i32(a15, own.name(15))?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12, c13.cast(), c14, c15,
-    )) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let c14 = args::value::<u64>(a14, own.name(14), t2)?;
+            let c15 = args::i32(a15, own.name(15))?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12, c13.cast(),
+                c14, c15,
+            )) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusolverDnCgesvdjBatched_bufferSize, c"cusolverDnCgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
@@ -1423,17 +1449,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnCgesvdjBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnCgesvdjBatched_bufferSize",
-        "handle jobz m n A lda S U ldu V ldv params batchSize",
-        slots::cusolverDnCgesvdjBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnCgesvdjBatched_bufferSize =
+    like_cusolverDnCgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnCgesvdjBatched_bufferSize",
+    "handle jobz m n A lda S U ldu V ldv params batchSize",
+    slots::cusolverDnCgesvdjBatched_bufferSize
+);
 
 /// The body of `cusolverDnCgesvdjBatched_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -1449,32 +1472,38 @@ fn like_cusolverDnCgesvdjBatched_bufferSize<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c12 = args::value::<u64>(a11, own.name(11), t2)?;
-    let c13 = args::i32(a12, own.name(12))?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, (&raw mut c11).cast(), c12, c13,
-    )) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c12 = args::value::<u64>(a11, own.name(11), t2)?;
+            let c13 = args::i32(a12, own.name(12))?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, (&raw mut c11).cast(), c12,
+                c13,
+            )) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverDnCgesvdj_bufferSize, c"cusolverDnCgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
@@ -1504,15 +1533,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
 ");
 
-pub(crate) fn cusolverDnCgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnCgesvdj_bufferSize",
-        "handle jobz econ m n A lda S U ldu V ldv params",
-        slots::cusolverDnCgesvdj_bufferSize
-    )
-}
+shared!(
+    cusolverDnCgesvdj_bufferSize =
+    like_cusolverDnCgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex64, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnCgesvdj_bufferSize",
+    "handle jobz econ m n A lda S U ldu V ldv params",
+    slots::cusolverDnCgesvdj_bufferSize
+);
 
 /// The body of `cusolverDnCgesvdj_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -1528,32 +1556,38 @@ fn like_cusolverDnCgesvdj_bufferSize<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c13 = args::value::<u64>(a12, own.name(12), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let mut c12: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(), c13,
-    )) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c13 = args::value::<u64>(a12, own.name(12), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let mut c12: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(),
+                c13,
+            )) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
+        },
+    )
 }
 
 documented!(cusolverDnCgetrf, c"cusolverDnCgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
@@ -1581,13 +1615,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
 ");
 
-pub(crate) fn cusolverDnCgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCgetrf",
-        "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnCgetrf
-    )
-}
+shared!(
+    cusolverDnCgetrf = like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCgetrf",
+    "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnCgetrf
+);
 
 /// The body of `cusolverDnCgetrf` and of others that are shared.
 #[inline(never)]
@@ -1601,22 +1633,31 @@ fn like_cusolverDnCgetrf<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverDnCgetrf_bufferSize, c"cusolverDnCgetrf_bufferSize($self, handle, m, n, A, lda)
@@ -1644,13 +1685,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnCgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCgetrf_bufferSize",
-        "handle m n A lda", slots::cusolverDnCgetrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnCgetrf_bufferSize =
+    like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverDnCgetrf_bufferSize", "handle m n A lda",
+    slots::cusolverDnCgetrf_bufferSize
+);
 
 documented!(cusolverDnCgetrs, c"cusolverDnCgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
 --
@@ -1678,14 +1718,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
 ");
 
-pub(crate) fn cusolverDnCgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
-        cublas::cublasOperation_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
-        slots::cusolverDnCgetrs
-    )
-}
+shared!(
+    cusolverDnCgetrs = like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
+    cublas::cublasOperation_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
+    slots::cusolverDnCgetrs
+);
 
 /// The body of `cusolverDnCgetrs` and of others that are shared.
 #[inline(never)]
@@ -1700,28 +1738,33 @@ fn like_cusolverDnCgetrs<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnCheevd, c"cusolverDnCheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
@@ -1751,14 +1794,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
 ");
 
-pub(crate) fn cusolverDnCheevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevd(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex64, Ty::F32,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCheevd",
-        "handle jobz uplo n A lda W work lwork info", slots::cusolverDnCheevd
-    )
-}
+shared!(
+    cusolverDnCheevd = like_cusolverDnCheevd(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex64, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCheevd",
+    "handle jobz uplo n A lda W work lwork info", slots::cusolverDnCheevd
+);
 
 /// The body of `cusolverDnCheevd` and of others that are shared.
 #[inline(never)]
@@ -1775,28 +1816,33 @@ fn like_cusolverDnCheevd<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusolverDnCheevd_bufferSize, c"cusolverDnCheevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
@@ -1826,14 +1872,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
 ");
 
-pub(crate) fn cusolverDnCheevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex64, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnCheevd_bufferSize",
-        "handle jobz uplo n A lda W", slots::cusolverDnCheevd_bufferSize
-    )
-}
+shared!(
+    cusolverDnCheevd_bufferSize =
+    like_cusolverDnCheevd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex64, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnCheevd_bufferSize",
+    "handle jobz uplo n A lda W", slots::cusolverDnCheevd_bufferSize
+);
 
 /// The body of `cusolverDnCheevd_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -1849,22 +1894,31 @@ fn like_cusolverDnCheevd_bufferSize<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let mut c7: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast())) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let mut c7: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast()))
+            };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+        },
+    )
 }
 
 documented!(cusolverDnCheevdx, c"cusolverDnCheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
@@ -1897,6 +1951,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnCheevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnCheevdx(handle jobz range uplo n A lda vl vu il iu W work lwork info));
     let arena = CallArena::new();
@@ -1953,6 +2008,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnCheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnCheevdx_bufferSize(handle jobz range uplo n A lda vl vu il iu W));
     let arena = CallArena::new();
@@ -2016,14 +2072,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
 ");
 
-pub(crate) fn cusolverDnCheevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::Complex64, Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCheevj",
-        "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnCheevj
-    )
-}
+shared!(
+    cusolverDnCheevj = like_cusolverDnCheevj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::Complex64, Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCheevj",
+    "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnCheevj
+);
 
 /// The body of `cusolverDnCheevj` and of others that are shared.
 #[inline(never)]
@@ -2041,29 +2095,34 @@ fn like_cusolverDnCheevj<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::value::<u64>(a10, own.name(10), t3)?;
-    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10))
-    };
-    returned0(py, t7, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::value::<u64>(a10, own.name(10), t3)?;
+            let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10))
+            };
+            returned0(py, t7, status)
+        },
+    )
 }
 
 documented!(cusolverDnCheevjBatched, c"cusolverDnCheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
@@ -2094,16 +2153,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
 ");
 
-pub(crate) fn cusolverDnCheevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevjBatched(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::Complex64, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCheevjBatched",
-        "handle jobz uplo n A lda W work lwork info params batchSize",
-        slots::cusolverDnCheevjBatched
-    )
-}
+shared!(
+    cusolverDnCheevjBatched = like_cusolverDnCheevjBatched(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::Complex64, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCheevjBatched",
+    "handle jobz uplo n A lda W work lwork info params batchSize",
+    slots::cusolverDnCheevjBatched
+);
 
 /// The body of `cusolverDnCheevjBatched` and of others that are shared.
 #[inline(never)]
@@ -2121,30 +2178,35 @@ fn like_cusolverDnCheevjBatched<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::value::<u64>(a10, own.name(10), t3)?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11))
-    };
-    returned0(py, t7, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::value::<u64>(a10, own.name(10), t3)?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11))
+            };
+            returned0(py, t7, status)
+        },
+    )
 }
 
 documented!(cusolverDnCheevjBatched_bufferSize, c"cusolverDnCheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
@@ -2175,18 +2237,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnCheevjBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnCheevjBatched_bufferSize",
-        "handle jobz uplo n A lda W params batchSize",
-        slots::cusolverDnCheevjBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnCheevjBatched_bufferSize =
+    like_cusolverDnCheevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnCheevjBatched_bufferSize", "handle jobz uplo n A lda W params batchSize",
+    slots::cusolverDnCheevjBatched_bufferSize
+);
 
 /// The body of `cusolverDnCheevjBatched_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -2203,28 +2261,33 @@ fn like_cusolverDnCheevjBatched_bufferSize<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::value::<u64>(a7, own.name(7), t3)?;
-    let c9 = args::i32(a8, own.name(8))?;
-    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
-    let mut c7: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8, c9))
-    };
-    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::value::<u64>(a7, own.name(7), t3)?;
+            let c9 = args::i32(a8, own.name(8))?;
+            let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+            let mut c7: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8, c9))
+            };
+            returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+        },
+    )
 }
 
 documented!(cusolverDnCheevj_bufferSize, c"cusolverDnCheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
@@ -2255,15 +2318,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
 ");
 
-pub(crate) fn cusolverDnCheevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnCheevj_bufferSize", "handle jobz uplo n A lda W params",
-        slots::cusolverDnCheevj_bufferSize
-    )
-}
+shared!(
+    cusolverDnCheevj_bufferSize =
+    like_cusolverDnCheevj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t), "cusolverDnCheevj_bufferSize",
+    "handle jobz uplo n A lda W params", slots::cusolverDnCheevj_bufferSize
+);
 
 /// The body of `cusolverDnCheevj_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -2280,25 +2341,32 @@ fn like_cusolverDnCheevj_bufferSize<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::value::<u64>(a7, own.name(7), t3)?;
-    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
-    let mut c7: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8))
-    };
-    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::value::<u64>(a7, own.name(7), t3)?;
+            let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+            let mut c7: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8))
+            };
+            returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+        },
+    )
 }
 
 documented!(cusolverDnChegvd, c"cusolverDnChegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
@@ -2329,15 +2397,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
 ");
 
-pub(crate) fn cusolverDnChegvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChegvd(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnChegvd",
-        "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnChegvd
-    )
-}
+shared!(
+    cusolverDnChegvd = like_cusolverDnChegvd(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    Ty::Complex64, Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnChegvd",
+    "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnChegvd
+);
 
 /// The body of `cusolverDnChegvd` and of others that are shared.
 #[inline(never)]
@@ -2355,31 +2420,36 @@ fn like_cusolverDnChegvd<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t6), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast()),
-    ) };
-    returned0(py, t7, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t6), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast(),
+            )) };
+            returned0(py, t7, status)
+        },
+    )
 }
 
 documented!(cusolverDnChegvd_bufferSize, c"cusolverDnChegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
@@ -2410,15 +2480,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
 ");
 
-pub(crate) fn cusolverDnChegvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChegvd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnChegvd_bufferSize", "handle itype jobz uplo n A lda B ldb W",
-        slots::cusolverDnChegvd_bufferSize
-    )
-}
+shared!(
+    cusolverDnChegvd_bufferSize =
+    like_cusolverDnChegvd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t), "cusolverDnChegvd_bufferSize",
+    "handle itype jobz uplo n A lda B ldb W", slots::cusolverDnChegvd_bufferSize
+);
 
 /// The body of `cusolverDnChegvd_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -2435,29 +2503,34 @@ fn like_cusolverDnChegvd_bufferSize<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
-    let mut c10: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast()))
-    };
-    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+            let mut c10: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast()),
+            ) };
+            returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+        },
+    )
 }
 
 documented!(cusolverDnChegvdx, c"cusolverDnChegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
@@ -2491,6 +2564,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnChegvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnChegvdx(handle itype jobz range uplo n A lda B ldb vl vu il iu W work lwork info));
     let arena = CallArena::new();
@@ -2550,6 +2624,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnChegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnChegvdx_bufferSize(handle itype jobz range uplo n A lda B ldb vl vu il iu W));
     let arena = CallArena::new();
@@ -2619,16 +2694,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
 ");
 
-pub(crate) fn cusolverDnChegvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChegvj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::Complex64, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnChegvj",
-        "handle itype jobz uplo n A lda B ldb W work lwork info params",
-        slots::cusolverDnChegvj
-    )
-}
+shared!(
+    cusolverDnChegvj = like_cusolverDnChegvj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    cusolver::syevjInfo_t, Ty::Complex64, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnChegvj", "handle itype jobz uplo n A lda B ldb W work lwork info params",
+    slots::cusolverDnChegvj
+);
 
 /// The body of `cusolverDnChegvj` and of others that are shared.
 #[inline(never)]
@@ -2647,32 +2719,37 @@ fn like_cusolverDnChegvj<'a, 'py>(
     t6: &'static Ty,
     t7: &'static Ty,
     t8: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c13 = args::value::<u64>(a13, own.name(13), t4)?;
-    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t7), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast(), c13),
-    ) };
-    returned0(py, t8, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c13 = args::value::<u64>(a13, own.name(13), t4)?;
+            let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t7), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast(), c13,
+            )) };
+            returned0(py, t8, status)
+        },
+    )
 }
 
 documented!(cusolverDnChegvj_bufferSize, c"cusolverDnChegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
@@ -2704,16 +2781,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
 ");
 
-pub(crate) fn cusolverDnChegvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChegvj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::Complex64, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnChegvj_bufferSize",
-        "handle itype jobz uplo n A lda B ldb W params",
-        slots::cusolverDnChegvj_bufferSize
-    )
-}
+shared!(
+    cusolverDnChegvj_bufferSize =
+    like_cusolverDnChegvj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    cusolver::syevjInfo_t, Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnChegvj_bufferSize", "handle itype jobz uplo n A lda B ldb W params",
+    slots::cusolverDnChegvj_bufferSize
+);
 
 /// The body of `cusolverDnChegvj_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -2731,30 +2806,35 @@ fn like_cusolverDnChegvj_bufferSize<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::value::<u64>(a10, own.name(10), t4)?;
-    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
-    let mut c10: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast(), c11),
-    ) };
-    returned(py, t7, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::value::<u64>(a10, own.name(10), t4)?;
+            let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+            let mut c10: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast(), c11,
+            )) };
+            returned(py, t7, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+        },
+    )
 }
 
 documented!(cusolverDnChetrd, c"cusolverDnChetrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
@@ -2783,14 +2863,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
 ");
 
-pub(crate) fn cusolverDnChetrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChetrd(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnChetrd",
-        "handle uplo n A lda d e tau work lwork info", slots::cusolverDnChetrd
-    )
-}
+shared!(
+    cusolverDnChetrd = like_cusolverDnChetrd(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnChetrd",
+    "handle uplo n A lda d e tau work lwork info", slots::cusolverDnChetrd
+);
 
 /// The body of `cusolverDnChetrd` and of others that are shared.
 #[inline(never)]
@@ -2806,29 +2884,34 @@ fn like_cusolverDnChetrd<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast()))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast()),
+            ) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusolverDnChetrd_bufferSize, c"cusolverDnChetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
@@ -2857,14 +2940,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
 ");
 
-pub(crate) fn cusolverDnChetrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChetrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnChetrd_bufferSize", "handle uplo n A lda d e tau",
-        slots::cusolverDnChetrd_bufferSize
-    )
-}
+shared!(
+    cusolverDnChetrd_bufferSize =
+    like_cusolverDnChetrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnChetrd_bufferSize", "handle uplo n A lda d e tau",
+    slots::cusolverDnChetrd_bufferSize
+);
 
 /// The body of `cusolverDnChetrd_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -2879,25 +2961,32 @@ fn like_cusolverDnChetrd_bufferSize<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let mut c8: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), (&raw mut c8).cast()))
-    };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let mut c8: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), (&raw mut c8).cast()),
+            ) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
+        },
+    )
 }
 
 documented!(cusolverDnClaswp, c"cusolverDnClaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
@@ -2925,13 +3014,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
 ");
 
-pub(crate) fn cusolverDnClaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnClaswp",
-        "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnClaswp
-    )
-}
+shared!(
+    cusolverDnClaswp = like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnClaswp",
+    "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnClaswp
+);
 
 /// The body of `cusolverDnClaswp` and of others that are shared.
 #[inline(never)]
@@ -2945,22 +3032,29 @@ fn like_cusolverDnClaswp<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, i32, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5, c6.cast(), c7)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, i32, i32, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, c4, c5, c6.cast(), c7)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverDnClauum, c"cusolverDnClauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
@@ -2989,14 +3083,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
 ");
 
-pub(crate) fn cusolverDnClauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnClauum", "handle uplo n A lda work lwork devInfo",
-        slots::cusolverDnClauum
-    )
-}
+shared!(
+    cusolverDnClauum = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnClauum", "handle uplo n A lda work lwork devInfo", slots::cusolverDnClauum
+);
 
 /// The body of `cusolverDnClauum` and of others that are shared.
 #[inline(never)]
@@ -3011,22 +3102,29 @@ fn like_cusolverDnClauum<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast())) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnClauum_bufferSize, c"cusolverDnClauum_bufferSize($self, handle, uplo, n, A, lda)
@@ -3055,14 +3153,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
 ");
 
-pub(crate) fn cusolverDnClauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverDnClauum_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnClauum_bufferSize
-    )
-}
+shared!(
+    cusolverDnClauum_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverDnClauum_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnClauum_bufferSize
+);
 
 /// The body of `cusolverDnClauum_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -3076,20 +3173,25 @@ fn like_cusolverDnClauum_bufferSize<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let mut c5: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, (&raw mut c5).cast())) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c5)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let mut c5: i32 = 0;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, (&raw mut c5).cast())) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c5)?))
+        },
+    )
 }
 
 documented!(cusolverDnCpotrf, c"cusolverDnCpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
@@ -3118,14 +3220,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
 ");
 
-pub(crate) fn cusolverDnCpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCpotrf", "handle uplo n A lda Workspace Lwork devInfo",
-        slots::cusolverDnCpotrf
-    )
-}
+shared!(
+    cusolverDnCpotrf = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCpotrf", "handle uplo n A lda Workspace Lwork devInfo",
+    slots::cusolverDnCpotrf
+);
 
 documented!(cusolverDnCpotrfBatched, c"cusolverDnCpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
@@ -3155,14 +3255,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
 ");
 
-pub(crate) fn cusolverDnCpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
-        slots::cusolverDnCpotrfBatched
-    )
-}
+shared!(
+    cusolverDnCpotrfBatched = like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
+    slots::cusolverDnCpotrfBatched
+);
 
 /// The body of `cusolverDnCpotrfBatched` and of others that are shared.
 #[inline(never)]
@@ -3177,21 +3275,26 @@ fn like_cusolverDnCpotrfBatched<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6)) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnCpotrf_bufferSize, c"cusolverDnCpotrf_bufferSize($self, handle, uplo, n, A, lda)
@@ -3220,14 +3323,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnCpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverDnCpotrf_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnCpotrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnCpotrf_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverDnCpotrf_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnCpotrf_bufferSize
+);
 
 documented!(cusolverDnCpotri, c"cusolverDnCpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
@@ -3255,14 +3357,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
 ");
 
-pub(crate) fn cusolverDnCpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCpotri", "handle uplo n A lda work lwork devInfo",
-        slots::cusolverDnCpotri
-    )
-}
+shared!(
+    cusolverDnCpotri = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCpotri", "handle uplo n A lda work lwork devInfo", slots::cusolverDnCpotri
+);
 
 documented!(cusolverDnCpotri_bufferSize, c"cusolverDnCpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -3290,14 +3389,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
 ");
 
-pub(crate) fn cusolverDnCpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverDnCpotri_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnCpotri_bufferSize
-    )
-}
+shared!(
+    cusolverDnCpotri_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverDnCpotri_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnCpotri_bufferSize
+);
 
 documented!(cusolverDnCpotrs, c"cusolverDnCpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
 --
@@ -3325,14 +3423,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
 ");
 
-pub(crate) fn cusolverDnCpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCpotrs", "handle uplo n nrhs A lda B ldb devInfo",
-        slots::cusolverDnCpotrs
-    )
-}
+shared!(
+    cusolverDnCpotrs = like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCpotrs", "handle uplo n nrhs A lda B ldb devInfo", slots::cusolverDnCpotrs
+);
 
 /// The body of `cusolverDnCpotrs` and of others that are shared.
 #[inline(never)]
@@ -3347,23 +3442,30 @@ fn like_cusolverDnCpotrs<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast())) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnCpotrsBatched, c"cusolverDnCpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
@@ -3394,14 +3496,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
 ");
 
-pub(crate) fn cusolverDnCpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
-        slots::cusolverDnCpotrsBatched
-    )
-}
+shared!(
+    cusolverDnCpotrsBatched = like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
+    slots::cusolverDnCpotrsBatched
+);
 
 /// The body of `cusolverDnCpotrsBatched` and of others that are shared.
 #[inline(never)]
@@ -3416,26 +3516,33 @@ fn like_cusolverDnCpotrsBatched<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7, c8.cast(), c9))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnCreate, c"cusolverDnCreate($self)
@@ -3457,12 +3564,10 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
 ");
 
-pub(crate) fn cusolverDnCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
-        cusolver::cusolverDnHandle_t), "cusolverDnCreate", "", slots::cusolverDnCreate
-    )
-}
+shared!(
+    cusolverDnCreate = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::cusolverDnHandle_t), "cusolverDnCreate", "", slots::cusolverDnCreate
+);
 
 /// The body of `cusolverDnCreate` and of others that are shared.
 #[inline(never)]
@@ -3474,14 +3579,19 @@ fn like_cusolverDnCreate<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusolverDnCreateGesvdjInfo, c"cusolverDnCreateGesvdjInfo($self)
@@ -3503,12 +3613,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
 ");
 
-pub(crate) fn cusolverDnCreateGesvdjInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t, cusolver::gesvdjInfo_t),
-        "cusolverDnCreateGesvdjInfo", "", slots::cusolverDnCreateGesvdjInfo
-    )
-}
+shared!(
+    cusolverDnCreateGesvdjInfo = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::gesvdjInfo_t), "cusolverDnCreateGesvdjInfo", "",
+    slots::cusolverDnCreateGesvdjInfo
+);
 
 documented!(cusolverDnCreateParams, c"cusolverDnCreateParams($self)
 --
@@ -3529,13 +3638,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
 ");
 
-pub(crate) fn cusolverDnCreateParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
-        cusolver::cusolverDnParams_t), "cusolverDnCreateParams", "",
-        slots::cusolverDnCreateParams
-    )
-}
+shared!(
+    cusolverDnCreateParams = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::cusolverDnParams_t), "cusolverDnCreateParams", "",
+    slots::cusolverDnCreateParams
+);
 
 documented!(cusolverDnCreateSyevjInfo, c"cusolverDnCreateSyevjInfo($self)
 --
@@ -3556,12 +3663,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
 ");
 
-pub(crate) fn cusolverDnCreateSyevjInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t, cusolver::syevjInfo_t),
-        "cusolverDnCreateSyevjInfo", "", slots::cusolverDnCreateSyevjInfo
-    )
-}
+shared!(
+    cusolverDnCreateSyevjInfo = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::syevjInfo_t), "cusolverDnCreateSyevjInfo", "",
+    slots::cusolverDnCreateSyevjInfo
+);
 
 documented!(cusolverDnCsytrf, c"cusolverDnCsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
@@ -3589,14 +3695,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
 ");
 
-pub(crate) fn cusolverDnCsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCsytrf", "handle uplo n A lda ipiv work lwork info",
-        slots::cusolverDnCsytrf
-    )
-}
+shared!(
+    cusolverDnCsytrf = like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCsytrf", "handle uplo n A lda ipiv work lwork info",
+    slots::cusolverDnCsytrf
+);
 
 /// The body of `cusolverDnCsytrf` and of others that are shared.
 #[inline(never)]
@@ -3611,23 +3715,32 @@ fn like_cusolverDnCsytrf<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast()))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnCsytrf_bufferSize, c"cusolverDnCsytrf_bufferSize($self, handle, n, A, lda)
@@ -3655,13 +3768,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnCsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCsytrf_bufferSize",
-        "handle n A lda", slots::cusolverDnCsytrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnCsytrf_bufferSize =
+    like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverDnCsytrf_bufferSize", "handle n A lda",
+    slots::cusolverDnCsytrf_bufferSize
+);
 
 /// The body of `cusolverDnCsytrf_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -3674,19 +3786,24 @@ fn like_cusolverDnCsytrf_bufferSize<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let mut c4: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, (&raw mut c4).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c4)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let mut c4: i32 = 0;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3, (&raw mut c4).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c4)?))
+        },
+    )
 }
 
 documented!(cusolverDnCsytri, c"cusolverDnCsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
@@ -3715,14 +3832,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
 ");
 
-pub(crate) fn cusolverDnCsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCsytri", "handle uplo n A lda ipiv work lwork info",
-        slots::cusolverDnCsytri
-    )
-}
+shared!(
+    cusolverDnCsytri = like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCsytri", "handle uplo n A lda ipiv work lwork info",
+    slots::cusolverDnCsytri
+);
 
 documented!(cusolverDnCsytri_bufferSize, c"cusolverDnCsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
@@ -3750,14 +3865,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
 ");
 
-pub(crate) fn cusolverDnCsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCsytri_bufferSize", "handle uplo n A lda ipiv",
-        slots::cusolverDnCsytri_bufferSize
-    )
-}
+shared!(
+    cusolverDnCsytri_bufferSize =
+    like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCsytri_bufferSize", "handle uplo n A lda ipiv",
+    slots::cusolverDnCsytri_bufferSize
+);
 
 /// The body of `cusolverDnCsytri_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -3772,21 +3886,28 @@ fn like_cusolverDnCsytri_bufferSize<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let mut c6: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), (&raw mut c6).cast())) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c6)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let mut c6: i32 = 0;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), (&raw mut c6).cast()))
+            };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c6)?))
+        },
+    )
 }
 
 documented!(cusolverDnCungbr, c"cusolverDnCungbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
@@ -3815,14 +3936,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
 ");
 
-pub(crate) fn cusolverDnCungbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCungbr", "handle side m n k A lda tau work lwork info",
-        slots::cusolverDnCungbr
-    )
-}
+shared!(
+    cusolverDnCungbr = like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCungbr", "handle side m n k A lda tau work lwork info",
+    slots::cusolverDnCungbr
+);
 
 /// The body of `cusolverDnCungbr` and of others that are shared.
 #[inline(never)]
@@ -3837,29 +3956,34 @@ fn like_cusolverDnCungbr<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast()))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast()))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnCungbr_bufferSize, c"cusolverDnCungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
@@ -3888,14 +4012,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
 ");
 
-pub(crate) fn cusolverDnCungbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverDnCungbr_bufferSize", "handle side m n k A lda tau",
-        slots::cusolverDnCungbr_bufferSize
-    )
-}
+shared!(
+    cusolverDnCungbr_bufferSize =
+    like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverDnCungbr_bufferSize", "handle side m n k A lda tau",
+    slots::cusolverDnCungbr_bufferSize
+);
 
 /// The body of `cusolverDnCungbr_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -3909,25 +4032,32 @@ fn like_cusolverDnCungbr_bufferSize<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let mut c8: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), (&raw mut c8).cast()))
-    };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let mut c8: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), (&raw mut c8).cast()))
+            };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
+        },
+    )
 }
 
 documented!(cusolverDnCungqr, c"cusolverDnCungqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
@@ -3955,13 +4085,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
 ");
 
-pub(crate) fn cusolverDnCungqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCungqr",
-        "handle m n k A lda tau work lwork info", slots::cusolverDnCungqr
-    )
-}
+shared!(
+    cusolverDnCungqr = like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCungqr",
+    "handle m n k A lda tau work lwork info", slots::cusolverDnCungqr
+);
 
 /// The body of `cusolverDnCungqr` and of others that are shared.
 #[inline(never)]
@@ -3975,28 +4103,33 @@ fn like_cusolverDnCungqr<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
-    };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverDnCungqr_bufferSize, c"cusolverDnCungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
@@ -4024,13 +4157,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
 ");
 
-pub(crate) fn cusolverDnCungqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCungqr_bufferSize",
-        "handle m n k A lda tau", slots::cusolverDnCungqr_bufferSize
-    )
-}
+shared!(
+    cusolverDnCungqr_bufferSize =
+    like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverDnCungqr_bufferSize", "handle m n k A lda tau",
+    slots::cusolverDnCungqr_bufferSize
+);
 
 /// The body of `cusolverDnCungqr_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -4043,22 +4175,31 @@ fn like_cusolverDnCungqr_bufferSize<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let mut c7: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let mut c7: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast()))
+            };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+        },
+    )
 }
 
 documented!(cusolverDnCungtr, c"cusolverDnCungtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
@@ -4087,14 +4228,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
 ");
 
-pub(crate) fn cusolverDnCungtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnCungtr", "handle uplo n A lda tau work lwork info",
-        slots::cusolverDnCungtr
-    )
-}
+shared!(
+    cusolverDnCungtr = like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnCungtr", "handle uplo n A lda tau work lwork info",
+    slots::cusolverDnCungtr
+);
 
 /// The body of `cusolverDnCungtr` and of others that are shared.
 #[inline(never)]
@@ -4109,23 +4248,32 @@ fn like_cusolverDnCungtr<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7, c8.cast()))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnCungtr_bufferSize, c"cusolverDnCungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
@@ -4154,14 +4302,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
 ");
 
-pub(crate) fn cusolverDnCungtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverDnCungtr_bufferSize", "handle uplo n A lda tau",
-        slots::cusolverDnCungtr_bufferSize
-    )
-}
+shared!(
+    cusolverDnCungtr_bufferSize =
+    like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverDnCungtr_bufferSize", "handle uplo n A lda tau",
+    slots::cusolverDnCungtr_bufferSize
+);
 
 /// The body of `cusolverDnCungtr_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -4175,21 +4322,28 @@ fn like_cusolverDnCungtr_bufferSize<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let mut c6: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), (&raw mut c6).cast())) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c6)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let mut c6: i32 = 0;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), (&raw mut c6).cast()))
+            };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c6)?))
+        },
+    )
 }
 
 documented!(cusolverDnCunmqr, c"cusolverDnCunmqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
@@ -4219,15 +4373,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
 ");
 
-pub(crate) fn cusolverDnCunmqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnCunmqr",
-        "handle side trans m n k A lda tau C ldc work lwork devInfo",
-        slots::cusolverDnCunmqr
-    )
-}
+shared!(
+    cusolverDnCunmqr = like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnCunmqr",
+    "handle side trans m n k A lda tau C ldc work lwork devInfo", slots::cusolverDnCunmqr
+);
 
 /// The body of `cusolverDnCunmqr` and of others that are shared.
 #[inline(never)]
@@ -4243,32 +4394,37 @@ fn like_cusolverDnCunmqr<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12, c13.cast()),
-    ) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12, c13.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusolverDnCunmqr_bufferSize, c"cusolverDnCunmqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
@@ -4298,14 +4454,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
 ");
 
-pub(crate) fn cusolverDnCunmqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex64,
-        cusolver::cusolverStatus_t), "cusolverDnCunmqr_bufferSize",
-        "handle side trans m n k A lda tau C ldc", slots::cusolverDnCunmqr_bufferSize
-    )
-}
+shared!(
+    cusolverDnCunmqr_bufferSize =
+    like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverDnCunmqr_bufferSize",
+    "handle side trans m n k A lda tau C ldc", slots::cusolverDnCunmqr_bufferSize
+);
 
 /// The body of `cusolverDnCunmqr_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -4320,30 +4475,35 @@ fn like_cusolverDnCunmqr_bufferSize<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, (&raw mut c11).cast()),
-    ) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, (&raw mut c11).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverDnCunmtr, c"cusolverDnCunmtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
@@ -4374,15 +4534,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
 ");
 
-pub(crate) fn cusolverDnCunmtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCunmtr",
-        "handle side uplo trans m n A lda tau C ldc work lwork info",
-        slots::cusolverDnCunmtr
-    )
-}
+shared!(
+    cusolverDnCunmtr = like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnCunmtr",
+    "handle side uplo trans m n A lda tau C ldc work lwork info", slots::cusolverDnCunmtr
+);
 
 /// The body of `cusolverDnCunmtr` and of others that are shared.
 #[inline(never)]
@@ -4399,32 +4556,37 @@ fn like_cusolverDnCunmtr<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12, c13.cast()),
-    ) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, c11.cast(), c12, c13.cast(),
+            )) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusolverDnCunmtr_bufferSize, c"cusolverDnCunmtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
@@ -4455,14 +4617,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
 ");
 
-pub(crate) fn cusolverDnCunmtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCunmtr_bufferSize",
-        "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnCunmtr_bufferSize
-    )
-}
+shared!(
+    cusolverDnCunmtr_bufferSize =
+    like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    Ty::Complex64, cusolver::cusolverStatus_t), "cusolverDnCunmtr_bufferSize",
+    "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnCunmtr_bufferSize
+);
 
 /// The body of `cusolverDnCunmtr_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -4478,30 +4639,35 @@ fn like_cusolverDnCunmtr_bufferSize<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, (&raw mut c11).cast()),
-    ) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10, (&raw mut c11).cast(),
+            )) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverDnDBgels, c"cusolverDnDBgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -4530,14 +4696,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
 ");
 
-pub(crate) fn cusolverDnDBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDBgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDBgels
-    )
-}
+shared!(
+    cusolverDnDBgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDBgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDBgels
+);
 
 documented!(cusolverDnDBgels_bufferSize, c"cusolverDnDBgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -4564,14 +4728,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnDBgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDBgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDBgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnDBgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDBgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDBgels_bufferSize
+);
 
 documented!(cusolverDnDBgesv, c"cusolverDnDBgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -4599,14 +4762,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
 ");
 
-pub(crate) fn cusolverDnDBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDBgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDBgesv
-    )
-}
+shared!(
+    cusolverDnDBgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDBgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDBgesv
+);
 
 documented!(cusolverDnDBgesv_bufferSize, c"cusolverDnDBgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -4633,14 +4794,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnDBgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDBgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDBgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnDBgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnDBgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDBgesv_bufferSize
+);
 
 documented!(cusolverDnDDgels, c"cusolverDnDDgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -4668,14 +4828,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
 ");
 
-pub(crate) fn cusolverDnDDgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDDgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDDgels
-    )
-}
+shared!(
+    cusolverDnDDgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDDgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDDgels
+);
 
 documented!(cusolverDnDDgels_bufferSize, c"cusolverDnDDgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -4702,14 +4860,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnDDgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDDgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDDgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnDDgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDDgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDDgels_bufferSize
+);
 
 documented!(cusolverDnDDgesv, c"cusolverDnDDgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -4737,14 +4894,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
 ");
 
-pub(crate) fn cusolverDnDDgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDDgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDDgesv
-    )
-}
+shared!(
+    cusolverDnDDgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDDgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDDgesv
+);
 
 documented!(cusolverDnDDgesv_bufferSize, c"cusolverDnDDgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -4771,14 +4926,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnDDgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDDgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDDgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnDDgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnDDgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDDgesv_bufferSize
+);
 
 documented!(cusolverDnDHgels, c"cusolverDnDHgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -4806,14 +4960,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
 ");
 
-pub(crate) fn cusolverDnDHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDHgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDHgels
-    )
-}
+shared!(
+    cusolverDnDHgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDHgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDHgels
+);
 
 documented!(cusolverDnDHgels_bufferSize, c"cusolverDnDHgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -4840,14 +4992,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnDHgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDHgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDHgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnDHgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDHgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDHgels_bufferSize
+);
 
 documented!(cusolverDnDHgesv, c"cusolverDnDHgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -4875,14 +5026,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
 ");
 
-pub(crate) fn cusolverDnDHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDHgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDHgesv
-    )
-}
+shared!(
+    cusolverDnDHgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDHgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDHgesv
+);
 
 documented!(cusolverDnDHgesv_bufferSize, c"cusolverDnDHgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -4909,14 +5058,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnDHgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDHgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDHgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnDHgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnDHgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDHgesv_bufferSize
+);
 
 documented!(cusolverDnDSgels, c"cusolverDnDSgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -4944,14 +5092,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
 ");
 
-pub(crate) fn cusolverDnDSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDSgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDSgels
-    )
-}
+shared!(
+    cusolverDnDSgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDSgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDSgels
+);
 
 documented!(cusolverDnDSgels_bufferSize, c"cusolverDnDSgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -4978,14 +5124,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnDSgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDSgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDSgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnDSgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDSgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDSgels_bufferSize
+);
 
 documented!(cusolverDnDSgesv, c"cusolverDnDSgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -5013,14 +5158,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
 ");
 
-pub(crate) fn cusolverDnDSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDSgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDSgesv
-    )
-}
+shared!(
+    cusolverDnDSgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDSgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDSgesv
+);
 
 documented!(cusolverDnDSgesv_bufferSize, c"cusolverDnDSgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -5047,14 +5190,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnDSgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDSgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDSgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnDSgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnDSgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDSgesv_bufferSize
+);
 
 documented!(cusolverDnDXgels, c"cusolverDnDXgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -5082,14 +5224,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
 ");
 
-pub(crate) fn cusolverDnDXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDXgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDXgels
-    )
-}
+shared!(
+    cusolverDnDXgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDXgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDXgels
+);
 
 documented!(cusolverDnDXgels_bufferSize, c"cusolverDnDXgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -5116,14 +5256,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnDXgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDXgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDXgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnDXgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDXgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDXgels_bufferSize
+);
 
 documented!(cusolverDnDXgesv, c"cusolverDnDXgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -5151,14 +5290,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
 ");
 
-pub(crate) fn cusolverDnDXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDXgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnDXgesv
-    )
-}
+shared!(
+    cusolverDnDXgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDXgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnDXgesv
+);
 
 documented!(cusolverDnDXgesv_bufferSize, c"cusolverDnDXgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -5185,14 +5322,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnDXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDXgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnDXgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnDXgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnDXgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnDXgesv_bufferSize
+);
 
 documented!(cusolverDnDestroy, c"cusolverDnDestroy($self, handle)
 --
@@ -5220,13 +5356,10 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
 ");
 
-pub(crate) fn cusolverDnDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnDestroy", "handle",
-        slots::cusolverDnDestroy
-    )
-}
+shared!(
+    cusolverDnDestroy = like_cusolverDnDestroy(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnDestroy", "handle", slots::cusolverDnDestroy
+);
 
 /// The body of `cusolverDnDestroy` and of others that are shared.
 #[inline(never)]
@@ -5238,14 +5371,19 @@ fn like_cusolverDnDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cusolverDnDestroyGesvdjInfo, c"cusolverDnDestroyGesvdjInfo($self, info)
@@ -5274,12 +5412,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
 ");
 
-pub(crate) fn cusolverDnDestroyGesvdjInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::gesvdjInfo_t, cusolver::cusolverStatus_t),
-        "cusolverDnDestroyGesvdjInfo", "info", slots::cusolverDnDestroyGesvdjInfo
-    )
-}
+shared!(
+    cusolverDnDestroyGesvdjInfo = like_cusolverDnDestroy(cusolver::gesvdjInfo_t,
+    cusolver::cusolverStatus_t), "cusolverDnDestroyGesvdjInfo", "info",
+    slots::cusolverDnDestroyGesvdjInfo
+);
 
 documented!(cusolverDnDestroyParams, c"cusolverDnDestroyParams($self, params)
 --
@@ -5307,13 +5444,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
 ");
 
-pub(crate) fn cusolverDnDestroyParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverDnParams_t,
-        cusolver::cusolverStatus_t), "cusolverDnDestroyParams", "params",
-        slots::cusolverDnDestroyParams
-    )
-}
+shared!(
+    cusolverDnDestroyParams = like_cusolverDnDestroy(cusolver::cusolverDnParams_t,
+    cusolver::cusolverStatus_t), "cusolverDnDestroyParams", "params",
+    slots::cusolverDnDestroyParams
+);
 
 documented!(cusolverDnDestroySyevjInfo, c"cusolverDnDestroySyevjInfo($self, info)
 --
@@ -5341,12 +5476,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
 ");
 
-pub(crate) fn cusolverDnDestroySyevjInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::syevjInfo_t, cusolver::cusolverStatus_t),
-        "cusolverDnDestroySyevjInfo", "info", slots::cusolverDnDestroySyevjInfo
-    )
-}
+shared!(
+    cusolverDnDestroySyevjInfo = like_cusolverDnDestroy(cusolver::syevjInfo_t,
+    cusolver::cusolverStatus_t), "cusolverDnDestroySyevjInfo", "info",
+    slots::cusolverDnDestroySyevjInfo
+);
 
 documented!(cusolverDnDgebrd, c"cusolverDnDgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
@@ -5373,13 +5507,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
 ");
 
-pub(crate) fn cusolverDnDgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgebrd(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDgebrd",
-        "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnDgebrd
-    )
-}
+shared!(
+    cusolverDnDgebrd = like_cusolverDnDgebrd(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDgebrd",
+    "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnDgebrd
+);
 
 /// The body of `cusolverDnDgebrd` and of others that are shared.
 #[inline(never)]
@@ -5393,30 +5525,35 @@ fn like_cusolverDnDgebrd<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t1), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11.cast(),
-    )) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t1), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11.cast(),
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverDnDgebrd_bufferSize, c"cusolverDnDgebrd_bufferSize($self, handle, m, n)
@@ -5443,13 +5580,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
 ");
 
-pub(crate) fn cusolverDnDgebrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnDgebrd_bufferSize", "handle m n",
-        slots::cusolverDnDgebrd_bufferSize
-    )
-}
+shared!(
+    cusolverDnDgebrd_bufferSize =
+    like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnDgebrd_bufferSize", "handle m n",
+    slots::cusolverDnDgebrd_bufferSize
+);
 
 documented!(cusolverDnDgeqrf, c"cusolverDnDgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
@@ -5476,13 +5612,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
 ");
 
-pub(crate) fn cusolverDnDgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDgeqrf",
-        "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnDgeqrf
-    )
-}
+shared!(
+    cusolverDnDgeqrf = like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDgeqrf",
+    "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnDgeqrf
+);
 
 documented!(cusolverDnDgeqrf_bufferSize, c"cusolverDnDgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
@@ -5509,13 +5643,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnDgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDgeqrf_bufferSize", "handle m n A lda",
-        slots::cusolverDnDgeqrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnDgeqrf_bufferSize =
+    like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDgeqrf_bufferSize", "handle m n A lda",
+    slots::cusolverDnDgeqrf_bufferSize
+);
 
 documented!(cusolverDnDgesvd, c"cusolverDnDgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
 --
@@ -5542,14 +5675,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
 ");
 
-pub(crate) fn cusolverDnDgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvd(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDgesvd",
-        "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
-        slots::cusolverDnDgesvd
-    )
-}
+shared!(
+    cusolverDnDgesvd = like_cusolverDnDgesvd(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDgesvd",
+    "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
+    slots::cusolverDnDgesvd
+);
 
 /// The body of `cusolverDnDgesvd` and of others that are shared.
 #[inline(never)]
@@ -5563,35 +5694,40 @@ fn like_cusolverDnDgesvd<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i8(a1, own.name(1))?;
-    let c2 = args::i8(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t1), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t1), &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t1), &arena)?;
-    let c15 = args::device(a15, own.name(15), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i8, i8, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13, c14.cast(),
-        c15.cast(),
-    )) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i8(a1, own.name(1))?;
+            let c2 = args::i8(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t1), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t1), &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t1), &arena)?;
+            let c15 = args::device(a15, own.name(15), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i8, i8, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13,
+                c14.cast(), c15.cast(),
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverDnDgesvd_bufferSize, c"cusolverDnDgesvd_bufferSize($self, handle, m, n)
@@ -5618,13 +5754,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
 ");
 
-pub(crate) fn cusolverDnDgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnDgesvd_bufferSize", "handle m n",
-        slots::cusolverDnDgesvd_bufferSize
-    )
-}
+shared!(
+    cusolverDnDgesvd_bufferSize =
+    like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnDgesvd_bufferSize", "handle m n",
+    slots::cusolverDnDgesvd_bufferSize
+);
 
 documented!(cusolverDnDgesvdaStridedBatched, c"cusolverDnDgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
 --
@@ -5654,6 +5789,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnDgesvdaStridedBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5718,18 +5854,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnDgesvdaStridedBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnDgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnDgesvdaStridedBatched_bufferSize",
-        "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
-        slots::cusolverDnDgesvdaStridedBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnDgesvdaStridedBatched_bufferSize =
+    like_cusolverDnDgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnDgesvdaStridedBatched_bufferSize",
+    "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
+    slots::cusolverDnDgesvdaStridedBatched_bufferSize
+);
 
 /// The body of `cusolverDnDgesvdaStridedBatched_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -5743,37 +5875,44 @@ fn like_cusolverDnDgesvdaStridedBatched_bufferSize<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c12 = args::i64(a12, own.name(12))?;
-    let c14 = args::i32(a14, own.name(14))?;
-    let c15 = args::i64(a15, own.name(15))?;
-    let c17 = args::i32(a16, own.name(16))?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t2), &arena)?;
-    let mut c16: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, i64, Ptr, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10.cast(), c11, c12, c13.cast(), c14, c15,
-        (&raw mut c16).cast(), c17,
-    )) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c16)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c12 = args::i64(a12, own.name(12))?;
+            let c14 = args::i32(a14, own.name(14))?;
+            let c15 = args::i64(a15, own.name(15))?;
+            let c17 = args::i32(a16, own.name(16))?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t2), &arena)?;
+            let mut c16: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, i64, Ptr, i64, Ptr, i32, i64, Ptr, i32, i64, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7, c8.cast(), c9, c10.cast(), c11, c12, c13.cast(), c14, c15,
+                (&raw mut c16).cast(), c17,
+            )) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c16)?))
+        },
+    )
 }
 
 documented!(cusolverDnDgesvdj, c"cusolverDnDgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
@@ -5803,15 +5942,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
 ");
 
-pub(crate) fn cusolverDnDgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvdj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDgesvdj",
-        "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
-        slots::cusolverDnDgesvdj
-    )
-}
+shared!(
+    cusolverDnDgesvdj = like_cusolverDnDgesvdj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnDgesvdj",
+    "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
+    slots::cusolverDnDgesvdj
+);
 
 /// The body of `cusolverDnDgesvdj` and of others that are shared.
 #[inline(never)]
@@ -5827,34 +5964,40 @@ fn like_cusolverDnDgesvdj<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c15 = args::value::<u64>(a15, own.name(15), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13, c14.cast(), c15,
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c15 = args::value::<u64>(a15, own.name(15), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, c12.cast(), c13,
+                c14.cast(), c15,
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusolverDnDgesvdjBatched, c"cusolverDnDgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
@@ -5884,15 +6027,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
 ");
 
-pub(crate) fn cusolverDnDgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvdjBatched(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDgesvdjBatched",
-        "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
-        slots::cusolverDnDgesvdjBatched
-    )
-}
+shared!(
+    cusolverDnDgesvdjBatched =
+    like_cusolverDnDgesvdjBatched(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnDgesvdjBatched",
+    "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
+    slots::cusolverDnDgesvdjBatched
+);
 
 /// The body of `cusolverDnDgesvdjBatched` and of others that are shared.
 #[inline(never)]
@@ -5908,34 +6050,40 @@ fn like_cusolverDnDgesvdjBatched<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let c14 = args::value::<u64>(a14, own.name(14), t2)?;
-    let c15 = args::i32(a15, own.name(15))?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12, c13.cast(), c14, c15,
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let c14 = args::value::<u64>(a14, own.name(14), t2)?;
+            let c15 = args::i32(a15, own.name(15))?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, i32, Ptr, u64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11.cast(), c12, c13.cast(),
+                c14, c15,
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusolverDnDgesvdjBatched_bufferSize, c"cusolverDnDgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
@@ -5965,17 +6113,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnDgesvdjBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDgesvdjBatched_bufferSize",
-        "handle jobz m n A lda S U ldu V ldv params batchSize",
-        slots::cusolverDnDgesvdjBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnDgesvdjBatched_bufferSize =
+    like_cusolverDnDgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDgesvdjBatched_bufferSize",
+    "handle jobz m n A lda S U ldu V ldv params batchSize",
+    slots::cusolverDnDgesvdjBatched_bufferSize
+);
 
 /// The body of `cusolverDnDgesvdjBatched_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -5990,32 +6135,38 @@ fn like_cusolverDnDgesvdjBatched_bufferSize<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c12 = args::value::<u64>(a11, own.name(11), t2)?;
-    let c13 = args::i32(a12, own.name(12))?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, (&raw mut c11).cast(), c12, c13,
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c12 = args::value::<u64>(a11, own.name(11), t2)?;
+            let c13 = args::i32(a12, own.name(12))?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, (&raw mut c11).cast(), c12,
+                c13,
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverDnDgesvdj_bufferSize, c"cusolverDnDgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
@@ -6045,15 +6196,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
 ");
 
-pub(crate) fn cusolverDnDgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDgesvdj_bufferSize",
-        "handle jobz econ m n A lda S U ldu V ldv params",
-        slots::cusolverDnDgesvdj_bufferSize
-    )
-}
+shared!(
+    cusolverDnDgesvdj_bufferSize =
+    like_cusolverDnDgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDgesvdj_bufferSize",
+    "handle jobz econ m n A lda S U ldu V ldv params",
+    slots::cusolverDnDgesvdj_bufferSize
+);
 
 /// The body of `cusolverDnDgesvdj_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -6068,32 +6218,38 @@ fn like_cusolverDnDgesvdj_bufferSize<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c13 = args::value::<u64>(a12, own.name(12), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let mut c12: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(), c13,
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c13 = args::value::<u64>(a12, own.name(12), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let mut c12: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, i32, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9, c10.cast(), c11, (&raw mut c12).cast(),
+                c13,
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c12)?))
+        },
+    )
 }
 
 documented!(cusolverDnDgetrf, c"cusolverDnDgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
@@ -6121,13 +6277,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
 ");
 
-pub(crate) fn cusolverDnDgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDgetrf",
-        "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnDgetrf
-    )
-}
+shared!(
+    cusolverDnDgetrf = like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDgetrf",
+    "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnDgetrf
+);
 
 documented!(cusolverDnDgetrf_bufferSize, c"cusolverDnDgetrf_bufferSize($self, handle, m, n, A, lda)
 --
@@ -6154,13 +6308,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnDgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDgetrf_bufferSize", "handle m n A lda",
-        slots::cusolverDnDgetrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnDgetrf_bufferSize =
+    like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDgetrf_bufferSize", "handle m n A lda",
+    slots::cusolverDnDgetrf_bufferSize
+);
 
 documented!(cusolverDnDgetrs, c"cusolverDnDgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
 --
@@ -6188,14 +6341,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
 ");
 
-pub(crate) fn cusolverDnDgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
-        cublas::cublasOperation_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
-        slots::cusolverDnDgetrs
-    )
-}
+shared!(
+    cusolverDnDgetrs = like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
+    cublas::cublasOperation_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
+    slots::cusolverDnDgetrs
+);
 
 documented!(cusolverDnDlaswp, c"cusolverDnDlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
@@ -6222,13 +6373,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
 ");
 
-pub(crate) fn cusolverDnDlaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDlaswp",
-        "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnDlaswp
-    )
-}
+shared!(
+    cusolverDnDlaswp = like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDlaswp",
+    "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnDlaswp
+);
 
 documented!(cusolverDnDlauum, c"cusolverDnDlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
@@ -6256,14 +6405,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
 ");
 
-pub(crate) fn cusolverDnDlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDlauum", "handle uplo n A lda work lwork devInfo",
-        slots::cusolverDnDlauum
-    )
-}
+shared!(
+    cusolverDnDlauum = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDlauum", "handle uplo n A lda work lwork devInfo", slots::cusolverDnDlauum
+);
 
 documented!(cusolverDnDlauum_bufferSize, c"cusolverDnDlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -6291,14 +6437,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
 ");
 
-pub(crate) fn cusolverDnDlauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnDlauum_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnDlauum_bufferSize
-    )
-}
+shared!(
+    cusolverDnDlauum_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnDlauum_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnDlauum_bufferSize
+);
 
 documented!(cusolverDnDorgbr, c"cusolverDnDorgbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
@@ -6326,14 +6471,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
 ");
 
-pub(crate) fn cusolverDnDorgbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDorgbr", "handle side m n k A lda tau work lwork info",
-        slots::cusolverDnDorgbr
-    )
-}
+shared!(
+    cusolverDnDorgbr = like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDorgbr", "handle side m n k A lda tau work lwork info",
+    slots::cusolverDnDorgbr
+);
 
 documented!(cusolverDnDorgbr_bufferSize, c"cusolverDnDorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
@@ -6361,14 +6504,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
 ");
 
-pub(crate) fn cusolverDnDorgbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnDorgbr_bufferSize", "handle side m n k A lda tau",
-        slots::cusolverDnDorgbr_bufferSize
-    )
-}
+shared!(
+    cusolverDnDorgbr_bufferSize =
+    like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnDorgbr_bufferSize", "handle side m n k A lda tau",
+    slots::cusolverDnDorgbr_bufferSize
+);
 
 documented!(cusolverDnDorgqr, c"cusolverDnDorgqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
@@ -6395,13 +6537,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
 ");
 
-pub(crate) fn cusolverDnDorgqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDorgqr",
-        "handle m n k A lda tau work lwork info", slots::cusolverDnDorgqr
-    )
-}
+shared!(
+    cusolverDnDorgqr = like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDorgqr",
+    "handle m n k A lda tau work lwork info", slots::cusolverDnDorgqr
+);
 
 documented!(cusolverDnDorgqr_bufferSize, c"cusolverDnDorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
@@ -6428,13 +6568,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
 ");
 
-pub(crate) fn cusolverDnDorgqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDorgqr_bufferSize",
-        "handle m n k A lda tau", slots::cusolverDnDorgqr_bufferSize
-    )
-}
+shared!(
+    cusolverDnDorgqr_bufferSize =
+    like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDorgqr_bufferSize", "handle m n k A lda tau",
+    slots::cusolverDnDorgqr_bufferSize
+);
 
 documented!(cusolverDnDorgtr, c"cusolverDnDorgtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
@@ -6462,14 +6601,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
 ");
 
-pub(crate) fn cusolverDnDorgtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDorgtr", "handle uplo n A lda tau work lwork info",
-        slots::cusolverDnDorgtr
-    )
-}
+shared!(
+    cusolverDnDorgtr = like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDorgtr", "handle uplo n A lda tau work lwork info",
+    slots::cusolverDnDorgtr
+);
 
 documented!(cusolverDnDorgtr_bufferSize, c"cusolverDnDorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
@@ -6497,14 +6634,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
 ");
 
-pub(crate) fn cusolverDnDorgtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnDorgtr_bufferSize", "handle uplo n A lda tau",
-        slots::cusolverDnDorgtr_bufferSize
-    )
-}
+shared!(
+    cusolverDnDorgtr_bufferSize =
+    like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnDorgtr_bufferSize", "handle uplo n A lda tau",
+    slots::cusolverDnDorgtr_bufferSize
+);
 
 documented!(cusolverDnDormqr, c"cusolverDnDormqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
@@ -6533,15 +6669,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
 ");
 
-pub(crate) fn cusolverDnDormqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDormqr",
-        "handle side trans m n k A lda tau C ldc work lwork devInfo",
-        slots::cusolverDnDormqr
-    )
-}
+shared!(
+    cusolverDnDormqr = like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnDormqr",
+    "handle side trans m n k A lda tau C ldc work lwork devInfo", slots::cusolverDnDormqr
+);
 
 documented!(cusolverDnDormqr_bufferSize, c"cusolverDnDormqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
@@ -6570,14 +6703,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
 ");
 
-pub(crate) fn cusolverDnDormqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDormqr_bufferSize",
-        "handle side trans m n k A lda tau C ldc", slots::cusolverDnDormqr_bufferSize
-    )
-}
+shared!(
+    cusolverDnDormqr_bufferSize =
+    like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDormqr_bufferSize",
+    "handle side trans m n k A lda tau C ldc", slots::cusolverDnDormqr_bufferSize
+);
 
 documented!(cusolverDnDormtr, c"cusolverDnDormtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
@@ -6607,15 +6739,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
 ");
 
-pub(crate) fn cusolverDnDormtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDormtr",
-        "handle side uplo trans m n A lda tau C ldc work lwork info",
-        slots::cusolverDnDormtr
-    )
-}
+shared!(
+    cusolverDnDormtr = like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDormtr",
+    "handle side uplo trans m n A lda tau C ldc work lwork info", slots::cusolverDnDormtr
+);
 
 documented!(cusolverDnDormtr_bufferSize, c"cusolverDnDormtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
@@ -6645,14 +6774,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
 ");
 
-pub(crate) fn cusolverDnDormtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDormtr_bufferSize",
-        "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnDormtr_bufferSize
-    )
-}
+shared!(
+    cusolverDnDormtr_bufferSize =
+    like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDormtr_bufferSize",
+    "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnDormtr_bufferSize
+);
 
 documented!(cusolverDnDpotrf, c"cusolverDnDpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
@@ -6680,14 +6808,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
 ");
 
-pub(crate) fn cusolverDnDpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDpotrf", "handle uplo n A lda Workspace Lwork devInfo",
-        slots::cusolverDnDpotrf
-    )
-}
+shared!(
+    cusolverDnDpotrf = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDpotrf", "handle uplo n A lda Workspace Lwork devInfo",
+    slots::cusolverDnDpotrf
+);
 
 documented!(cusolverDnDpotrfBatched, c"cusolverDnDpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
@@ -6717,14 +6843,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
 ");
 
-pub(crate) fn cusolverDnDpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
-        slots::cusolverDnDpotrfBatched
-    )
-}
+shared!(
+    cusolverDnDpotrfBatched = like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
+    slots::cusolverDnDpotrfBatched
+);
 
 documented!(cusolverDnDpotrf_bufferSize, c"cusolverDnDpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -6752,14 +6876,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnDpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnDpotrf_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnDpotrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnDpotrf_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnDpotrf_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnDpotrf_bufferSize
+);
 
 documented!(cusolverDnDpotri, c"cusolverDnDpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
@@ -6787,14 +6910,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
 ");
 
-pub(crate) fn cusolverDnDpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDpotri", "handle uplo n A lda work lwork devInfo",
-        slots::cusolverDnDpotri
-    )
-}
+shared!(
+    cusolverDnDpotri = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDpotri", "handle uplo n A lda work lwork devInfo", slots::cusolverDnDpotri
+);
 
 documented!(cusolverDnDpotri_bufferSize, c"cusolverDnDpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -6822,14 +6942,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
 ");
 
-pub(crate) fn cusolverDnDpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnDpotri_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnDpotri_bufferSize
-    )
-}
+shared!(
+    cusolverDnDpotri_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnDpotri_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnDpotri_bufferSize
+);
 
 documented!(cusolverDnDpotrs, c"cusolverDnDpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
 --
@@ -6857,14 +6976,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
 ");
 
-pub(crate) fn cusolverDnDpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDpotrs", "handle uplo n nrhs A lda B ldb devInfo",
-        slots::cusolverDnDpotrs
-    )
-}
+shared!(
+    cusolverDnDpotrs = like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDpotrs", "handle uplo n nrhs A lda B ldb devInfo", slots::cusolverDnDpotrs
+);
 
 documented!(cusolverDnDpotrsBatched, c"cusolverDnDpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
@@ -6894,14 +7010,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
 ");
 
-pub(crate) fn cusolverDnDpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
-        slots::cusolverDnDpotrsBatched
-    )
-}
+shared!(
+    cusolverDnDpotrsBatched = like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
+    slots::cusolverDnDpotrsBatched
+);
 
 documented!(cusolverDnDsyevd, c"cusolverDnDsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
@@ -6930,14 +7044,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
 ");
 
-pub(crate) fn cusolverDnDsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevd(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDsyevd",
-        "handle jobz uplo n A lda W work lwork info", slots::cusolverDnDsyevd
-    )
-}
+shared!(
+    cusolverDnDsyevd = like_cusolverDnDsyevd(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnDsyevd",
+    "handle jobz uplo n A lda W work lwork info", slots::cusolverDnDsyevd
+);
 
 /// The body of `cusolverDnDsyevd` and of others that are shared.
 #[inline(never)]
@@ -6953,28 +7065,33 @@ fn like_cusolverDnDsyevd<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast()))
+            };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusolverDnDsyevd_bufferSize, c"cusolverDnDsyevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
@@ -7004,14 +7121,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
 ");
 
-pub(crate) fn cusolverDnDsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDsyevd_bufferSize",
-        "handle jobz uplo n A lda W", slots::cusolverDnDsyevd_bufferSize
-    )
-}
+shared!(
+    cusolverDnDsyevd_bufferSize =
+    like_cusolverDnDsyevd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDsyevd_bufferSize",
+    "handle jobz uplo n A lda W", slots::cusolverDnDsyevd_bufferSize
+);
 
 /// The body of `cusolverDnDsyevd_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -7026,22 +7142,31 @@ fn like_cusolverDnDsyevd_bufferSize<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let mut c7: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast())) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let mut c7: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast()))
+            };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+        },
+    )
 }
 
 documented!(cusolverDnDsyevdx, c"cusolverDnDsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
@@ -7074,6 +7199,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnDsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnDsyevdx(handle jobz range uplo n A lda vl vu il iu W work lwork info));
     let arena = CallArena::new();
@@ -7130,6 +7256,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnDsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnDsyevdx_bufferSize(handle jobz range uplo n A lda vl vu il iu W));
     let arena = CallArena::new();
@@ -7193,14 +7320,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
 ");
 
-pub(crate) fn cusolverDnDsyevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDsyevj",
-        "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnDsyevj
-    )
-}
+shared!(
+    cusolverDnDsyevj = like_cusolverDnDsyevj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDsyevj",
+    "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnDsyevj
+);
 
 /// The body of `cusolverDnDsyevj` and of others that are shared.
 #[inline(never)]
@@ -7217,29 +7342,34 @@ fn like_cusolverDnDsyevj<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::value::<u64>(a10, own.name(10), t3)?;
-    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::value::<u64>(a10, own.name(10), t3)?;
+            let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusolverDnDsyevjBatched, c"cusolverDnDsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
@@ -7270,15 +7400,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
 ");
 
-pub(crate) fn cusolverDnDsyevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevjBatched(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDsyevjBatched",
-        "handle jobz uplo n A lda W work lwork info params batchSize",
-        slots::cusolverDnDsyevjBatched
-    )
-}
+shared!(
+    cusolverDnDsyevjBatched = like_cusolverDnDsyevjBatched(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDsyevjBatched",
+    "handle jobz uplo n A lda W work lwork info params batchSize",
+    slots::cusolverDnDsyevjBatched
+);
 
 /// The body of `cusolverDnDsyevjBatched` and of others that are shared.
 #[inline(never)]
@@ -7295,30 +7423,35 @@ fn like_cusolverDnDsyevjBatched<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c10 = args::value::<u64>(a10, own.name(10), t3)?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c10 = args::value::<u64>(a10, own.name(10), t3)?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), c7.cast(), c8, c9.cast(), c10, c11))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusolverDnDsyevjBatched_bufferSize, c"cusolverDnDsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
@@ -7349,17 +7482,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnDsyevjBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDsyevjBatched_bufferSize",
-        "handle jobz uplo n A lda W params batchSize",
-        slots::cusolverDnDsyevjBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnDsyevjBatched_bufferSize =
+    like_cusolverDnDsyevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDsyevjBatched_bufferSize",
+    "handle jobz uplo n A lda W params batchSize",
+    slots::cusolverDnDsyevjBatched_bufferSize
+);
 
 /// The body of `cusolverDnDsyevjBatched_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -7375,28 +7505,33 @@ fn like_cusolverDnDsyevjBatched_bufferSize<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::value::<u64>(a7, own.name(7), t3)?;
-    let c9 = args::i32(a8, own.name(8))?;
-    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let mut c7: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8, c9))
-    };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::value::<u64>(a7, own.name(7), t3)?;
+            let c9 = args::i32(a8, own.name(8))?;
+            let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let mut c7: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8, c9))
+            };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+        },
+    )
 }
 
 documented!(cusolverDnDsyevj_bufferSize, c"cusolverDnDsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
@@ -7427,14 +7562,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
 ");
 
-pub(crate) fn cusolverDnDsyevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDsyevj_bufferSize",
-        "handle jobz uplo n A lda W params", slots::cusolverDnDsyevj_bufferSize
-    )
-}
+shared!(
+    cusolverDnDsyevj_bufferSize =
+    like_cusolverDnDsyevj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDsyevj_bufferSize",
+    "handle jobz uplo n A lda W params", slots::cusolverDnDsyevj_bufferSize
+);
 
 /// The body of `cusolverDnDsyevj_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -7450,25 +7584,32 @@ fn like_cusolverDnDsyevj_bufferSize<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c8 = args::value::<u64>(a7, own.name(7), t3)?;
-    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let mut c7: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8))
-    };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c8 = args::value::<u64>(a7, own.name(7), t3)?;
+            let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let mut c7: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, i32, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5, c6.cast(), (&raw mut c7).cast(), c8))
+            };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c7)?))
+        },
+    )
 }
 
 documented!(cusolverDnDsygvd, c"cusolverDnDsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
@@ -7499,15 +7640,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
 ");
 
-pub(crate) fn cusolverDnDsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsygvd(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDsygvd", "handle itype jobz uplo n A lda B ldb W work lwork info",
-        slots::cusolverDnDsygvd
-    )
-}
+shared!(
+    cusolverDnDsygvd = like_cusolverDnDsygvd(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnDsygvd",
+    "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnDsygvd
+);
 
 /// The body of `cusolverDnDsygvd` and of others that are shared.
 #[inline(never)]
@@ -7524,31 +7662,36 @@ fn like_cusolverDnDsygvd<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast()),
-    ) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast(),
+            )) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusolverDnDsygvd_bufferSize, c"cusolverDnDsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
@@ -7579,15 +7722,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
 ");
 
-pub(crate) fn cusolverDnDsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsygvd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnDsygvd_bufferSize", "handle itype jobz uplo n A lda B ldb W",
-        slots::cusolverDnDsygvd_bufferSize
-    )
-}
+shared!(
+    cusolverDnDsygvd_bufferSize =
+    like_cusolverDnDsygvd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    Ty::F64, cusolver::cusolverStatus_t), "cusolverDnDsygvd_bufferSize",
+    "handle itype jobz uplo n A lda B ldb W", slots::cusolverDnDsygvd_bufferSize
+);
 
 /// The body of `cusolverDnDsygvd_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -7603,29 +7744,34 @@ fn like_cusolverDnDsygvd_bufferSize<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let mut c10: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast()))
-    };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let mut c10: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast()),
+            ) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+        },
+    )
 }
 
 documented!(cusolverDnDsygvdx, c"cusolverDnDsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
@@ -7659,6 +7805,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnDsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnDsygvdx(handle itype jobz range uplo n A lda B ldb vl vu il iu W work lwork info));
     let arena = CallArena::new();
@@ -7718,6 +7865,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnDsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnDsygvdx_bufferSize(handle itype jobz range uplo n A lda B ldb vl vu il iu W));
     let arena = CallArena::new();
@@ -7787,16 +7935,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
 ");
 
-pub(crate) fn cusolverDnDsygvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsygvj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnDsygvj",
-        "handle itype jobz uplo n A lda B ldb W work lwork info params",
-        slots::cusolverDnDsygvj
-    )
-}
+shared!(
+    cusolverDnDsygvj = like_cusolverDnDsygvj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    cusolver::syevjInfo_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDsygvj", "handle itype jobz uplo n A lda B ldb W work lwork info params",
+    slots::cusolverDnDsygvj
+);
 
 /// The body of `cusolverDnDsygvj` and of others that are shared.
 #[inline(never)]
@@ -7814,32 +7959,37 @@ fn like_cusolverDnDsygvj<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c13 = args::value::<u64>(a13, own.name(13), t4)?;
-    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t6), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast(), c13),
-    ) };
-    returned0(py, t7, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c13 = args::value::<u64>(a13, own.name(13), t4)?;
+            let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t6), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, i32, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10.cast(), c11, c12.cast(), c13,
+            )) };
+            returned0(py, t7, status)
+        },
+    )
 }
 
 documented!(cusolverDnDsygvj_bufferSize, c"cusolverDnDsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
@@ -7871,16 +8021,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
 ");
 
-pub(crate) fn cusolverDnDsygvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsygvj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDsygvj_bufferSize",
-        "handle itype jobz uplo n A lda B ldb W params",
-        slots::cusolverDnDsygvj_bufferSize
-    )
-}
+shared!(
+    cusolverDnDsygvj_bufferSize =
+    like_cusolverDnDsygvj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    cusolver::syevjInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnDsygvj_bufferSize", "handle itype jobz uplo n A lda B ldb W params",
+    slots::cusolverDnDsygvj_bufferSize
+);
 
 /// The body of `cusolverDnDsygvj_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -7897,30 +8045,35 @@ fn like_cusolverDnDsygvj_bufferSize<'a, 'py>(
     t4: &'static ValueDef,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c11 = args::value::<u64>(a10, own.name(10), t4)?;
-    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
-    let mut c10: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast(), c11),
-    ) };
-    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c11 = args::value::<u64>(a10, own.name(10), t4)?;
+            let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+            let mut c10: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, i32, Ptr, i32, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), (&raw mut c10).cast(), c11,
+            )) };
+            returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+        },
+    )
 }
 
 documented!(cusolverDnDsytrd, c"cusolverDnDsytrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
@@ -7949,14 +8102,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
 ");
 
-pub(crate) fn cusolverDnDsytrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsytrd(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDsytrd", "handle uplo n A lda d e tau work lwork info",
-        slots::cusolverDnDsytrd
-    )
-}
+shared!(
+    cusolverDnDsytrd = like_cusolverDnDsytrd(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDsytrd", "handle uplo n A lda d e tau work lwork info",
+    slots::cusolverDnDsytrd
+);
 
 /// The body of `cusolverDnDsytrd` and of others that are shared.
 #[inline(never)]
@@ -7971,29 +8122,34 @@ fn like_cusolverDnDsytrd<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast()))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t2), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast()),
+            ) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusolverDnDsytrd_bufferSize, c"cusolverDnDsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
@@ -8022,14 +8178,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
 ");
 
-pub(crate) fn cusolverDnDsytrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsytrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnDsytrd_bufferSize", "handle uplo n A lda d e tau",
-        slots::cusolverDnDsytrd_bufferSize
-    )
-}
+shared!(
+    cusolverDnDsytrd_bufferSize =
+    like_cusolverDnDsytrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnDsytrd_bufferSize", "handle uplo n A lda d e tau",
+    slots::cusolverDnDsytrd_bufferSize
+);
 
 /// The body of `cusolverDnDsytrd_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -8043,25 +8198,32 @@ fn like_cusolverDnDsytrd_bufferSize<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let mut c8: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), (&raw mut c8).cast()))
-    };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let mut c8: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6.cast(), c7.cast(), (&raw mut c8).cast()),
+            ) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
+        },
+    )
 }
 
 documented!(cusolverDnDsytrf, c"cusolverDnDsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
@@ -8090,14 +8252,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
 ");
 
-pub(crate) fn cusolverDnDsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDsytrf", "handle uplo n A lda ipiv work lwork info",
-        slots::cusolverDnDsytrf
-    )
-}
+shared!(
+    cusolverDnDsytrf = like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDsytrf", "handle uplo n A lda ipiv work lwork info",
+    slots::cusolverDnDsytrf
+);
 
 documented!(cusolverDnDsytrf_bufferSize, c"cusolverDnDsytrf_bufferSize($self, handle, n, A, lda)
 --
@@ -8124,13 +8284,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnDsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnDsytrf_bufferSize", "handle n A lda",
-        slots::cusolverDnDsytrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnDsytrf_bufferSize =
+    like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnDsytrf_bufferSize", "handle n A lda",
+    slots::cusolverDnDsytrf_bufferSize
+);
 
 documented!(cusolverDnDsytri, c"cusolverDnDsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
@@ -8158,14 +8317,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
 ");
 
-pub(crate) fn cusolverDnDsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDsytri", "handle uplo n A lda ipiv work lwork info",
-        slots::cusolverDnDsytri
-    )
-}
+shared!(
+    cusolverDnDsytri = like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDsytri", "handle uplo n A lda ipiv work lwork info",
+    slots::cusolverDnDsytri
+);
 
 documented!(cusolverDnDsytri_bufferSize, c"cusolverDnDsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
@@ -8193,14 +8350,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
 ");
 
-pub(crate) fn cusolverDnDsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnDsytri_bufferSize", "handle uplo n A lda ipiv",
-        slots::cusolverDnDsytri_bufferSize
-    )
-}
+shared!(
+    cusolverDnDsytri_bufferSize =
+    like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnDsytri_bufferSize", "handle uplo n A lda ipiv",
+    slots::cusolverDnDsytri_bufferSize
+);
 
 documented!(cusolverDnGeqrf, c"cusolverDnGeqrf($self, handle, params, m, n, dataTypeA, A, lda, dataTypeTau, tau, computeType, pBuffer, workspaceInBytes, info)
 --
@@ -8229,6 +8385,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnGeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -8284,6 +8441,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnGeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnGeqrf_bufferSize(handle params m n dataTypeA A lda dataTypeTau tau computeType));
     let arena = CallArena::new();
@@ -8334,6 +8492,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnGesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnGesvd(handle params jobu jobvt m n dataTypeA A lda dataTypeS S dataTypeU U ldu dataTypeVT
@@ -8397,6 +8556,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnGesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnGesvd_bufferSize(handle params jobu jobvt m n dataTypeA A lda dataTypeS S dataTypeU U ldu
@@ -8477,21 +8637,17 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport
 ");
 
-pub(crate) fn cusolverDnGetEmulationSpecialValuesSupport<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t, runtime13::cudaEmulationSpecialValuesSupport),
-        "cusolverDnGetEmulationSpecialValuesSupport", "handle",
-        slots::cusolverDnGetEmulationSpecialValuesSupport
-    )
-}
+shared!(
+    cusolverDnGetEmulationSpecialValuesSupport =
+    like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t, runtime13::cudaEmulationSpecialValuesSupport),
+    "cusolverDnGetEmulationSpecialValuesSupport", "handle",
+    slots::cusolverDnGetEmulationSpecialValuesSupport
+);
 
 /// The body of `cusolverDnGetEmulationSpecialValuesSupport` and of others that are shared.
 #[inline(never)]
-fn like_cusolverDnGetEmulationSpecialValuesSupport<'a, 'py>(
+pub(super) fn like_cusolverDnGetEmulationSpecialValuesSupport<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -8500,15 +8656,20 @@ fn like_cusolverDnGetEmulationSpecialValuesSupport<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+        },
+    )
 }
 
 documented!(cusolverDnGetEmulationStrategy, c"cusolverDnGetEmulationStrategy($self, handle)
@@ -8534,14 +8695,12 @@ In ``cusolverDn.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy
 ");
 
-pub(crate) fn cusolverDnGetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t, runtime13::cudaEmulationStrategy),
-        "cusolverDnGetEmulationStrategy", "handle", slots::cusolverDnGetEmulationStrategy
-    )
-}
+shared!(
+    cusolverDnGetEmulationStrategy =
+    like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t, runtime13::cudaEmulationStrategy),
+    "cusolverDnGetEmulationStrategy", "handle", slots::cusolverDnGetEmulationStrategy
+);
 
 documented!(cusolverDnGetFixedPointEmulationMantissaBitOffset, c"cusolverDnGetFixedPointEmulationMantissaBitOffset($self, handle)
 --
@@ -8566,16 +8725,12 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset
 ");
 
-pub(crate) fn cusolverDnGetFixedPointEmulationMantissaBitOffset<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnGetFixedPointEmulationMantissaBitOffset",
-        "handle", slots::cusolverDnGetFixedPointEmulationMantissaBitOffset
-    )
-}
+shared!(
+    cusolverDnGetFixedPointEmulationMantissaBitOffset =
+    like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnGetFixedPointEmulationMantissaBitOffset",
+    "handle", slots::cusolverDnGetFixedPointEmulationMantissaBitOffset
+);
 
 /// The body of `cusolverDnGetFixedPointEmulationMantissaBitOffset` and of others that are shared.
 #[inline(never)]
@@ -8587,15 +8742,20 @@ fn like_cusolverDnGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+        },
+    )
 }
 
 documented!(cusolverDnGetFixedPointEmulationMantissaControl, c"cusolverDnGetFixedPointEmulationMantissaControl($self, handle)
@@ -8621,17 +8781,13 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl
 ");
 
-pub(crate) fn cusolverDnGetFixedPointEmulationMantissaControl<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t, runtime13::cudaEmulationMantissaControl),
-        "cusolverDnGetFixedPointEmulationMantissaControl", "handle",
-        slots::cusolverDnGetFixedPointEmulationMantissaControl
-    )
-}
+shared!(
+    cusolverDnGetFixedPointEmulationMantissaControl =
+    like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t, runtime13::cudaEmulationMantissaControl),
+    "cusolverDnGetFixedPointEmulationMantissaControl", "handle",
+    slots::cusolverDnGetFixedPointEmulationMantissaControl
+);
 
 documented!(cusolverDnGetFixedPointEmulationMaxMantissaBitCount, c"cusolverDnGetFixedPointEmulationMaxMantissaBitCount($self, handle)
 --
@@ -8656,17 +8812,12 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount
 ");
 
-pub(crate) fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t),
-        "cusolverDnGetFixedPointEmulationMaxMantissaBitCount", "handle",
-        slots::cusolverDnGetFixedPointEmulationMaxMantissaBitCount
-    )
-}
+shared!(
+    cusolverDnGetFixedPointEmulationMaxMantissaBitCount =
+    like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnGetFixedPointEmulationMaxMantissaBitCount",
+    "handle", slots::cusolverDnGetFixedPointEmulationMaxMantissaBitCount
+);
 
 documented!(cusolverDnGetMathMode, c"cusolverDnGetMathMode($self, handle)
 --
@@ -8691,14 +8842,12 @@ In ``cusolverDn.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode
 ");
 
-pub(crate) fn cusolverDnGetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t, cusolver13::cusolverMathMode_t),
-        "cusolverDnGetMathMode", "handle", slots::cusolverDnGetMathMode
-    )
-}
+shared!(
+    cusolverDnGetMathMode =
+    like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t, cusolver13::cusolverMathMode_t), "cusolverDnGetMathMode",
+    "handle", slots::cusolverDnGetMathMode
+);
 
 documented!(cusolverDnGetStream, c"cusolverDnGetStream($self, handle)
 --
@@ -8723,13 +8872,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
 ");
 
-pub(crate) fn cusolverDnGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnGetStream(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t, runtime::cudaStream_t), "cusolverDnGetStream",
-        "handle", slots::cusolverDnGetStream
-    )
-}
+shared!(
+    cusolverDnGetStream = like_cusolverDnGetStream(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t, runtime::cudaStream_t), "cusolverDnGetStream", "handle",
+    slots::cusolverDnGetStream
+);
 
 /// The body of `cusolverDnGetStream` and of others that are shared.
 #[inline(never)]
@@ -8742,15 +8889,20 @@ fn like_cusolverDnGetStream<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+        },
+    )
 }
 
 documented!(cusolverDnGetrf, c"cusolverDnGetrf($self, handle, params, m, n, dataTypeA, A, lda, ipiv, computeType, pBuffer, workspaceInBytes, info)
@@ -8780,6 +8932,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnGetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnGetrf(handle params m n dataTypeA A lda ipiv computeType pBuffer workspaceInBytes info));
     let arena = CallArena::new();
@@ -8831,6 +8984,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnGetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnGetrf_bufferSize(handle params m n dataTypeA A lda computeType));
     let arena = CallArena::new();
@@ -8880,15 +9034,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs
 ");
 
-pub(crate) fn cusolverDnGetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnGetrs(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverDnParams_t, cublas::cublasOperation_t, runtime::cudaDataType,
-        Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnGetrs",
-        "handle params trans n nrhs dataTypeA A lda ipiv dataTypeB B ldb info",
-        slots::cusolverDnGetrs
-    )
-}
+shared!(
+    cusolverDnGetrs = like_cusolverDnGetrs(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverDnParams_t, cublas::cublasOperation_t, runtime::cudaDataType,
+    Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnGetrs",
+    "handle params trans n nrhs dataTypeA A lda ipiv dataTypeB B ldb info",
+    slots::cusolverDnGetrs
+);
 
 /// The body of `cusolverDnGetrs` and of others that are shared.
 #[inline(never)]
@@ -8905,31 +9057,36 @@ fn like_cusolverDnGetrs<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::enumeration(a5, own.name(5), t3)?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c9 = args::enumeration(a9, own.name(9), t3)?;
-    let c11 = args::i64(a11, own.name(11))?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i64, i32, Ptr, i64, Ptr, i32, Ptr, i64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9, c10.cast(), c11, c12.cast()))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::enumeration(a5, own.name(5), t3)?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c9 = args::enumeration(a9, own.name(9), t3)?;
+            let c11 = args::i64(a11, own.name(11))?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, u64, i32, i64, i64, i32, Ptr, i64, Ptr, i32, Ptr, i64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9, c10.cast(), c11, c12.cast()),
+            ) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusolverDnIRSInfosCreate, c"cusolverDnIRSInfosCreate($self)
@@ -8951,13 +9108,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
 ");
 
-pub(crate) fn cusolverDnIRSInfosCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
-        cusolver::cusolverDnIRSInfos_t), "cusolverDnIRSInfosCreate", "",
-        slots::cusolverDnIRSInfosCreate
-    )
-}
+shared!(
+    cusolverDnIRSInfosCreate = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::cusolverDnIRSInfos_t), "cusolverDnIRSInfosCreate", "",
+    slots::cusolverDnIRSInfosCreate
+);
 
 documented!(cusolverDnIRSInfosDestroy, c"cusolverDnIRSInfosDestroy($self, infos)
 --
@@ -8985,13 +9140,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
 ");
 
-pub(crate) fn cusolverDnIRSInfosDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSInfos_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSInfosDestroy", "infos",
-        slots::cusolverDnIRSInfosDestroy
-    )
-}
+shared!(
+    cusolverDnIRSInfosDestroy = like_cusolverDnDestroy(cusolver::cusolverDnIRSInfos_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSInfosDestroy", "infos",
+    slots::cusolverDnIRSInfosDestroy
+);
 
 documented!(cusolverDnIRSInfosGetMaxIters, c"cusolverDnIRSInfosGetMaxIters($self, infos)
 --
@@ -9016,14 +9169,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
 ");
 
-pub(crate) fn cusolverDnIRSInfosGetMaxIters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSInfos_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSInfosGetMaxIters", "infos",
-        slots::cusolverDnIRSInfosGetMaxIters
-    )
-}
+shared!(
+    cusolverDnIRSInfosGetMaxIters =
+    like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSInfos_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSInfosGetMaxIters", "infos",
+    slots::cusolverDnIRSInfosGetMaxIters
+);
 
 documented!(cusolverDnIRSInfosGetNiters, c"cusolverDnIRSInfosGetNiters($self, infos)
 --
@@ -9048,14 +9199,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
 ");
 
-pub(crate) fn cusolverDnIRSInfosGetNiters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSInfos_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSInfosGetNiters", "infos",
-        slots::cusolverDnIRSInfosGetNiters
-    )
-}
+shared!(
+    cusolverDnIRSInfosGetNiters =
+    like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSInfos_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSInfosGetNiters", "infos",
+    slots::cusolverDnIRSInfosGetNiters
+);
 
 documented!(cusolverDnIRSInfosGetOuterNiters, c"cusolverDnIRSInfosGetOuterNiters($self, infos)
 --
@@ -9080,16 +9229,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
 ");
 
-pub(crate) fn cusolverDnIRSInfosGetOuterNiters<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSInfos_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSInfosGetOuterNiters", "infos",
-        slots::cusolverDnIRSInfosGetOuterNiters
-    )
-}
+shared!(
+    cusolverDnIRSInfosGetOuterNiters =
+    like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSInfos_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSInfosGetOuterNiters", "infos",
+    slots::cusolverDnIRSInfosGetOuterNiters
+);
 
 documented!(cusolverDnIRSInfosGetResidualHistory, c"cusolverDnIRSInfosGetResidualHistory($self, infos)
 --
@@ -9115,6 +9260,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnIRSInfosGetResidualHistory<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -9149,15 +9295,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
 ");
 
-pub(crate) fn cusolverDnIRSInfosRequestResidual<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSInfos_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSInfosRequestResidual", "infos",
-        slots::cusolverDnIRSInfosRequestResidual
-    )
-}
+shared!(
+    cusolverDnIRSInfosRequestResidual =
+    like_cusolverDnDestroy(cusolver::cusolverDnIRSInfos_t, cusolver::cusolverStatus_t),
+    "cusolverDnIRSInfosRequestResidual", "infos",
+    slots::cusolverDnIRSInfosRequestResidual
+);
 
 documented!(cusolverDnIRSParamsCreate, c"cusolverDnIRSParamsCreate($self)
 --
@@ -9178,13 +9321,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
 ");
 
-pub(crate) fn cusolverDnIRSParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
-        cusolver::cusolverDnIRSParams_t), "cusolverDnIRSParamsCreate", "",
-        slots::cusolverDnIRSParamsCreate
-    )
-}
+shared!(
+    cusolverDnIRSParamsCreate = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::cusolverDnIRSParams_t), "cusolverDnIRSParamsCreate", "",
+    slots::cusolverDnIRSParamsCreate
+);
 
 documented!(cusolverDnIRSParamsDestroy, c"cusolverDnIRSParamsDestroy($self, params)
 --
@@ -9212,13 +9353,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
 ");
 
-pub(crate) fn cusolverDnIRSParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSParamsDestroy", "params",
-        slots::cusolverDnIRSParamsDestroy
-    )
-}
+shared!(
+    cusolverDnIRSParamsDestroy = like_cusolverDnDestroy(cusolver::cusolverDnIRSParams_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSParamsDestroy", "params",
+    slots::cusolverDnIRSParamsDestroy
+);
 
 documented!(cusolverDnIRSParamsDisableFallback, c"cusolverDnIRSParamsDisableFallback($self, params)
 --
@@ -9242,15 +9381,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
 ");
 
-pub(crate) fn cusolverDnIRSParamsDisableFallback<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSParamsDisableFallback", "params",
-        slots::cusolverDnIRSParamsDisableFallback
-    )
-}
+shared!(
+    cusolverDnIRSParamsDisableFallback =
+    like_cusolverDnDestroy(cusolver::cusolverDnIRSParams_t, cusolver::cusolverStatus_t),
+    "cusolverDnIRSParamsDisableFallback", "params",
+    slots::cusolverDnIRSParamsDisableFallback
+);
 
 documented!(cusolverDnIRSParamsEnableFallback, c"cusolverDnIRSParamsEnableFallback($self, params)
 --
@@ -9274,15 +9410,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
 ");
 
-pub(crate) fn cusolverDnIRSParamsEnableFallback<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSParamsEnableFallback", "params",
-        slots::cusolverDnIRSParamsEnableFallback
-    )
-}
+shared!(
+    cusolverDnIRSParamsEnableFallback =
+    like_cusolverDnDestroy(cusolver::cusolverDnIRSParams_t, cusolver::cusolverStatus_t),
+    "cusolverDnIRSParamsEnableFallback", "params",
+    slots::cusolverDnIRSParamsEnableFallback
+);
 
 documented!(cusolverDnIRSParamsGetMaxIters, c"cusolverDnIRSParamsGetMaxIters($self, params)
 --
@@ -9307,14 +9440,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
 ");
 
-pub(crate) fn cusolverDnIRSParamsGetMaxIters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSParamsGetMaxIters", "params",
-        slots::cusolverDnIRSParamsGetMaxIters
-    )
-}
+shared!(
+    cusolverDnIRSParamsGetMaxIters =
+    like_cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolver::cusolverDnIRSParams_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSParamsGetMaxIters", "params",
+    slots::cusolverDnIRSParamsGetMaxIters
+);
 
 documented!(cusolverDnIRSParamsSetMaxIters, c"cusolverDnIRSParamsSetMaxIters($self, params, maxiters)
 --
@@ -9339,13 +9470,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
 ");
 
-pub(crate) fn cusolverDnIRSParamsSetMaxIters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetMaxIters", "params maxiters",
-        slots::cusolverDnIRSParamsSetMaxIters
-    )
-}
+shared!(
+    cusolverDnIRSParamsSetMaxIters =
+    like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnIRSParams_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetMaxIters", "params maxiters",
+    slots::cusolverDnIRSParamsSetMaxIters
+);
 
 /// The body of `cusolverDnIRSParamsSetMaxIters` and of others that are shared.
 #[inline(never)]
@@ -9357,15 +9487,20 @@ fn like_cusolverDnIRSParamsSetMaxIters<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cusolverDnIRSParamsSetMaxItersInner, c"cusolverDnIRSParamsSetMaxItersInner($self, params, maxiters_inner)
@@ -9391,15 +9526,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
 ");
 
-pub(crate) fn cusolverDnIRSParamsSetMaxItersInner<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetMaxItersInner",
-        "params maxiters_inner", slots::cusolverDnIRSParamsSetMaxItersInner
-    )
-}
+shared!(
+    cusolverDnIRSParamsSetMaxItersInner =
+    like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnIRSParams_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetMaxItersInner",
+    "params maxiters_inner", slots::cusolverDnIRSParamsSetMaxItersInner
+);
 
 documented!(cusolverDnIRSParamsSetRefinementSolver, c"cusolverDnIRSParamsSetRefinementSolver($self, params, refinement_solver)
 --
@@ -9424,21 +9556,17 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
 ");
 
-pub(crate) fn cusolverDnIRSParamsSetRefinementSolver<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverIRSRefinement_t, cusolver::cusolverStatus_t),
-        "cusolverDnIRSParamsSetRefinementSolver", "params refinement_solver",
-        slots::cusolverDnIRSParamsSetRefinementSolver
-    )
-}
+shared!(
+    cusolverDnIRSParamsSetRefinementSolver =
+    like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnIRSParams_t,
+    cusolver::cusolverIRSRefinement_t, cusolver::cusolverStatus_t),
+    "cusolverDnIRSParamsSetRefinementSolver", "params refinement_solver",
+    slots::cusolverDnIRSParamsSetRefinementSolver
+);
 
 /// The body of `cusolverDnIRSParamsSetRefinementSolver` and of others that are shared.
 #[inline(never)]
-fn like_cusolverDnIRSParamsSetRefinementSolver<'a, 'py>(
+pub(super) fn like_cusolverDnIRSParamsSetRefinementSolver<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -9447,15 +9575,20 @@ fn like_cusolverDnIRSParamsSetRefinementSolver<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cusolverDnIRSParamsSetSolverLowestPrecision, c"cusolverDnIRSParamsSetSolverLowestPrecision($self, params, solver_lowest_precision)
@@ -9481,17 +9614,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
 ");
 
-pub(crate) fn cusolverDnIRSParamsSetSolverLowestPrecision<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverPrecType_t, cusolver::cusolverStatus_t),
-        "cusolverDnIRSParamsSetSolverLowestPrecision", "params solver_lowest_precision",
-        slots::cusolverDnIRSParamsSetSolverLowestPrecision
-    )
-}
+shared!(
+    cusolverDnIRSParamsSetSolverLowestPrecision =
+    like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnIRSParams_t,
+    cusolver::cusolverPrecType_t, cusolver::cusolverStatus_t),
+    "cusolverDnIRSParamsSetSolverLowestPrecision", "params solver_lowest_precision",
+    slots::cusolverDnIRSParamsSetSolverLowestPrecision
+);
 
 documented!(cusolverDnIRSParamsSetSolverMainPrecision, c"cusolverDnIRSParamsSetSolverMainPrecision($self, params, solver_main_precision)
 --
@@ -9516,17 +9645,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
 ");
 
-pub(crate) fn cusolverDnIRSParamsSetSolverMainPrecision<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverPrecType_t, cusolver::cusolverStatus_t),
-        "cusolverDnIRSParamsSetSolverMainPrecision", "params solver_main_precision",
-        slots::cusolverDnIRSParamsSetSolverMainPrecision
-    )
-}
+shared!(
+    cusolverDnIRSParamsSetSolverMainPrecision =
+    like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnIRSParams_t,
+    cusolver::cusolverPrecType_t, cusolver::cusolverStatus_t),
+    "cusolverDnIRSParamsSetSolverMainPrecision", "params solver_main_precision",
+    slots::cusolverDnIRSParamsSetSolverMainPrecision
+);
 
 documented!(cusolverDnIRSParamsSetSolverPrecisions, c"cusolverDnIRSParamsSetSolverPrecisions($self, params, solver_main_precision, solver_lowest_precision)
 --
@@ -9551,6 +9676,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnIRSParamsSetSolverPrecisions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -9593,13 +9719,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
 ");
 
-pub(crate) fn cusolverDnIRSParamsSetTol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetTol(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetTol", "params val",
-        slots::cusolverDnIRSParamsSetTol
-    )
-}
+shared!(
+    cusolverDnIRSParamsSetTol =
+    like_cusolverDnIRSParamsSetTol(cusolver::cusolverDnIRSParams_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetTol", "params val",
+    slots::cusolverDnIRSParamsSetTol
+);
 
 /// The body of `cusolverDnIRSParamsSetTol` and of others that are shared.
 #[inline(never)]
@@ -9611,15 +9736,20 @@ fn like_cusolverDnIRSParamsSetTol<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::f64(a1)?;
-    let function: unsafe extern "system" fn(u64, f64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::f64(a1)?;
+            let function: unsafe extern "system" fn(u64, f64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cusolverDnIRSParamsSetTolInner, c"cusolverDnIRSParamsSetTolInner($self, params, val)
@@ -9645,13 +9775,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
 ");
 
-pub(crate) fn cusolverDnIRSParamsSetTolInner<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetTol(cusolver::cusolverDnIRSParams_t,
-        cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetTolInner", "params val",
-        slots::cusolverDnIRSParamsSetTolInner
-    )
-}
+shared!(
+    cusolverDnIRSParamsSetTolInner =
+    like_cusolverDnIRSParamsSetTol(cusolver::cusolverDnIRSParams_t,
+    cusolver::cusolverStatus_t), "cusolverDnIRSParamsSetTolInner", "params val",
+    slots::cusolverDnIRSParamsSetTolInner
+);
 
 documented!(cusolverDnIRSXgels, c"cusolverDnIRSXgels($self, handle, gels_irs_params, gels_irs_infos, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -9681,6 +9810,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnIRSXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnIRSXgels(handle gels_irs_params gels_irs_infos m n nrhs dA ldda dB lddb dX lddx dWorkspace
@@ -9737,6 +9867,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnIRSXgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnIRSXgels_bufferSize(handle params m n nrhs));
     let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
@@ -9781,6 +9912,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnIRSXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnIRSXgesv(handle gesv_irs_params gesv_irs_infos n nrhs dA ldda dB lddb dX lddx dWorkspace
@@ -9837,6 +9969,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnIRSXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnIRSXgesv_bufferSize(handle params n nrhs));
     let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
@@ -9869,6 +10002,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cusolverDnLoggerForceDisable)?;
@@ -9898,6 +10032,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnLoggerOpenFile(logFile));
     let arena = CallArena::new();
@@ -9934,6 +10069,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnLoggerSetCallback(callback));
     let arena = CallArena::new();
@@ -9968,6 +10104,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnLoggerSetFile(file));
     let arena = CallArena::new();
@@ -9999,12 +10136,10 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
 ");
 
-pub(crate) fn cusolverDnLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnLoggerSetLevel(cusolver::cusolverStatus_t),
-        "cusolverDnLoggerSetLevel", "level", slots::cusolverDnLoggerSetLevel
-    )
-}
+shared!(
+    cusolverDnLoggerSetLevel = like_cusolverDnLoggerSetLevel(cusolver::cusolverStatus_t),
+    "cusolverDnLoggerSetLevel", "level", slots::cusolverDnLoggerSetLevel
+);
 
 /// The body of `cusolverDnLoggerSetLevel` and of others that are shared.
 #[inline(never)]
@@ -10015,14 +10150,19 @@ fn like_cusolverDnLoggerSetLevel<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::i32(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::i32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cusolverDnLoggerSetMask, c"cusolverDnLoggerSetMask($self, mask)
@@ -10047,12 +10187,10 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
 ");
 
-pub(crate) fn cusolverDnLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnLoggerSetLevel(cusolver::cusolverStatus_t),
-        "cusolverDnLoggerSetMask", "mask", slots::cusolverDnLoggerSetMask
-    )
-}
+shared!(
+    cusolverDnLoggerSetMask = like_cusolverDnLoggerSetLevel(cusolver::cusolverStatus_t),
+    "cusolverDnLoggerSetMask", "mask", slots::cusolverDnLoggerSetMask
+);
 
 documented!(cusolverDnPotrf, c"cusolverDnPotrf($self, handle, params, uplo, n, dataTypeA, A, lda, computeType, pBuffer, workspaceInBytes, info)
 --
@@ -10082,6 +10220,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnPotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnPotrf(handle params uplo n dataTypeA A lda computeType pBuffer workspaceInBytes info));
     let arena = CallArena::new();
@@ -10134,6 +10273,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnPotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnPotrf_bufferSize(handle params uplo n dataTypeA A lda computeType));
     let arena = CallArena::new();
@@ -10184,15 +10324,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs
 ");
 
-pub(crate) fn cusolverDnPotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnPotrs(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnPotrs",
-        "handle params uplo n nrhs dataTypeA A lda dataTypeB B ldb info",
-        slots::cusolverDnPotrs
-    )
-}
+shared!(
+    cusolverDnPotrs = like_cusolverDnPotrs(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnPotrs",
+    "handle params uplo n nrhs dataTypeA A lda dataTypeB B ldb info",
+    slots::cusolverDnPotrs
+);
 
 /// The body of `cusolverDnPotrs` and of others that are shared.
 #[inline(never)]
@@ -10208,30 +10346,35 @@ fn like_cusolverDnPotrs<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::i64(a4, own.name(4))?;
-    let c5 = args::enumeration(a5, own.name(5), t3)?;
-    let c7 = args::i64(a7, own.name(7))?;
-    let c8 = args::enumeration(a8, own.name(8), t3)?;
-    let c10 = args::i64(a10, own.name(10))?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let c9 = args::device(a9, own.name(9), None, &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8, c9.cast(), c10, c11.cast()))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::i64(a4, own.name(4))?;
+            let c5 = args::enumeration(a5, own.name(5), t3)?;
+            let c7 = args::i64(a7, own.name(7))?;
+            let c8 = args::enumeration(a8, own.name(8), t3)?;
+            let c10 = args::i64(a10, own.name(10))?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let c9 = args::device(a9, own.name(9), None, &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, u64, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8, c9.cast(), c10, c11.cast()))
+            };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusolverDnSBgels, c"cusolverDnSBgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
@@ -10260,14 +10403,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
 ");
 
-pub(crate) fn cusolverDnSBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSBgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnSBgels
-    )
-}
+shared!(
+    cusolverDnSBgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSBgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnSBgels
+);
 
 documented!(cusolverDnSBgels_bufferSize, c"cusolverDnSBgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -10294,14 +10435,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnSBgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSBgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnSBgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnSBgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSBgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnSBgels_bufferSize
+);
 
 documented!(cusolverDnSBgesv, c"cusolverDnSBgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -10329,14 +10469,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
 ");
 
-pub(crate) fn cusolverDnSBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSBgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnSBgesv
-    )
-}
+shared!(
+    cusolverDnSBgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSBgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnSBgesv
+);
 
 documented!(cusolverDnSBgesv_bufferSize, c"cusolverDnSBgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -10363,14 +10501,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnSBgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSBgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnSBgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnSBgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnSBgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnSBgesv_bufferSize
+);
 
 documented!(cusolverDnSHgels, c"cusolverDnSHgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -10398,14 +10535,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
 ");
 
-pub(crate) fn cusolverDnSHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSHgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnSHgels
-    )
-}
+shared!(
+    cusolverDnSHgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSHgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnSHgels
+);
 
 documented!(cusolverDnSHgels_bufferSize, c"cusolverDnSHgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -10432,14 +10567,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnSHgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSHgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnSHgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnSHgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSHgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnSHgels_bufferSize
+);
 
 documented!(cusolverDnSHgesv, c"cusolverDnSHgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -10467,14 +10601,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
 ");
 
-pub(crate) fn cusolverDnSHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSHgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnSHgesv
-    )
-}
+shared!(
+    cusolverDnSHgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSHgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnSHgesv
+);
 
 documented!(cusolverDnSHgesv_bufferSize, c"cusolverDnSHgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -10501,14 +10633,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnSHgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSHgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnSHgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnSHgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnSHgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnSHgesv_bufferSize
+);
 
 documented!(cusolverDnSSgels, c"cusolverDnSSgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -10536,14 +10667,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
 ");
 
-pub(crate) fn cusolverDnSSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSSgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnSSgels
-    )
-}
+shared!(
+    cusolverDnSSgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSSgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnSSgels
+);
 
 documented!(cusolverDnSSgels_bufferSize, c"cusolverDnSSgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -10570,14 +10699,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnSSgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSSgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnSSgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnSSgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSSgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnSSgels_bufferSize
+);
 
 documented!(cusolverDnSSgesv, c"cusolverDnSSgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -10605,14 +10733,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
 ");
 
-pub(crate) fn cusolverDnSSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSSgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnSSgesv
-    )
-}
+shared!(
+    cusolverDnSSgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSSgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnSSgesv
+);
 
 documented!(cusolverDnSSgesv_bufferSize, c"cusolverDnSSgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -10639,14 +10765,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnSSgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSSgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnSSgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnSSgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnSSgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnSSgesv_bufferSize
+);
 
 documented!(cusolverDnSXgels, c"cusolverDnSXgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -10674,14 +10799,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
 ");
 
-pub(crate) fn cusolverDnSXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSXgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnSXgels
-    )
-}
+shared!(
+    cusolverDnSXgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSXgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnSXgels
+);
 
 documented!(cusolverDnSXgels_bufferSize, c"cusolverDnSXgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -10708,14 +10831,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnSXgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSXgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnSXgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnSXgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSXgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnSXgels_bufferSize
+);
 
 documented!(cusolverDnSXgesv, c"cusolverDnSXgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -10743,14 +10865,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
 ");
 
-pub(crate) fn cusolverDnSXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSXgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnSXgesv
-    )
-}
+shared!(
+    cusolverDnSXgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSXgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnSXgesv
+);
 
 documented!(cusolverDnSXgesv_bufferSize, c"cusolverDnSXgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -10777,14 +10897,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnSXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSXgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnSXgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnSXgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnSXgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnSXgesv_bufferSize
+);
 
 documented!(cusolverDnSetAdvOptions, c"cusolverDnSetAdvOptions($self, params, function, algo)
 --
@@ -10810,14 +10929,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
 ");
 
-pub(crate) fn cusolverDnSetAdvOptions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnSetAdvOptions(cusolver::cusolverDnParams_t,
-        cusolver::cusolverDnFunction_t, cusolver::cusolverAlgMode_t,
-        cusolver::cusolverStatus_t), "cusolverDnSetAdvOptions", "params function algo",
-        slots::cusolverDnSetAdvOptions
-    )
-}
+shared!(
+    cusolverDnSetAdvOptions = like_cusolverDnSetAdvOptions(cusolver::cusolverDnParams_t,
+    cusolver::cusolverDnFunction_t, cusolver::cusolverAlgMode_t,
+    cusolver::cusolverStatus_t), "cusolverDnSetAdvOptions", "params function algo",
+    slots::cusolverDnSetAdvOptions
+);
 
 /// The body of `cusolverDnSetAdvOptions` and of others that are shared.
 #[inline(never)]
@@ -10831,16 +10948,21 @@ fn like_cusolverDnSetAdvOptions<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverDnSetDeterministicMode, c"cusolverDnSetDeterministicMode($self, handle, mode)
@@ -10889,16 +11011,13 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport
 ");
 
-pub(crate) fn cusolverDnSetEmulationSpecialValuesSupport<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
-        runtime13::cudaEmulationSpecialValuesSupport, cusolver::cusolverStatus_t),
-        "cusolverDnSetEmulationSpecialValuesSupport", "handle mask",
-        slots::cusolverDnSetEmulationSpecialValuesSupport
-    )
-}
+shared!(
+    cusolverDnSetEmulationSpecialValuesSupport =
+    like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
+    runtime13::cudaEmulationSpecialValuesSupport, cusolver::cusolverStatus_t),
+    "cusolverDnSetEmulationSpecialValuesSupport", "handle mask",
+    slots::cusolverDnSetEmulationSpecialValuesSupport
+);
 
 documented!(cusolverDnSetEmulationStrategy, c"cusolverDnSetEmulationStrategy($self, handle, strategy)
 --
@@ -10923,14 +11042,13 @@ In ``cusolverDn.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy
 ");
 
-pub(crate) fn cusolverDnSetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
-        runtime13::cudaEmulationStrategy, cusolver::cusolverStatus_t),
-        "cusolverDnSetEmulationStrategy", "handle strategy",
-        slots::cusolverDnSetEmulationStrategy
-    )
-}
+shared!(
+    cusolverDnSetEmulationStrategy =
+    like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
+    runtime13::cudaEmulationStrategy, cusolver::cusolverStatus_t),
+    "cusolverDnSetEmulationStrategy", "handle strategy",
+    slots::cusolverDnSetEmulationStrategy
+);
 
 documented!(cusolverDnSetFixedPointEmulationMantissaBitOffset, c"cusolverDnSetFixedPointEmulationMantissaBitOffset($self, handle, mantissaBitOffset)
 --
@@ -10955,16 +11073,12 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset
 ");
 
-pub(crate) fn cusolverDnSetFixedPointEmulationMantissaBitOffset<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnSetFixedPointEmulationMantissaBitOffset",
-        "handle mantissaBitOffset",
-        slots::cusolverDnSetFixedPointEmulationMantissaBitOffset
-    )
-}
+shared!(
+    cusolverDnSetFixedPointEmulationMantissaBitOffset =
+    like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnSetFixedPointEmulationMantissaBitOffset",
+    "handle mantissaBitOffset", slots::cusolverDnSetFixedPointEmulationMantissaBitOffset
+);
 
 documented!(cusolverDnSetFixedPointEmulationMantissaControl, c"cusolverDnSetFixedPointEmulationMantissaControl($self, handle, control)
 --
@@ -10989,16 +11103,13 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl
 ");
 
-pub(crate) fn cusolverDnSetFixedPointEmulationMantissaControl<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
-        runtime13::cudaEmulationMantissaControl, cusolver::cusolverStatus_t),
-        "cusolverDnSetFixedPointEmulationMantissaControl", "handle control",
-        slots::cusolverDnSetFixedPointEmulationMantissaControl
-    )
-}
+shared!(
+    cusolverDnSetFixedPointEmulationMantissaControl =
+    like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
+    runtime13::cudaEmulationMantissaControl, cusolver::cusolverStatus_t),
+    "cusolverDnSetFixedPointEmulationMantissaControl", "handle control",
+    slots::cusolverDnSetFixedPointEmulationMantissaControl
+);
 
 documented!(cusolverDnSetFixedPointEmulationMaxMantissaBitCount, c"cusolverDnSetFixedPointEmulationMaxMantissaBitCount($self, handle, mantissaBitCount)
 --
@@ -11023,16 +11134,12 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount
 ");
 
-pub(crate) fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t),
-        "cusolverDnSetFixedPointEmulationMaxMantissaBitCount", "handle mantissaBitCount",
-        slots::cusolverDnSetFixedPointEmulationMaxMantissaBitCount
-    )
-}
+shared!(
+    cusolverDnSetFixedPointEmulationMaxMantissaBitCount =
+    like_cusolverDnIRSParamsSetMaxIters(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnSetFixedPointEmulationMaxMantissaBitCount",
+    "handle mantissaBitCount", slots::cusolverDnSetFixedPointEmulationMaxMantissaBitCount
+);
 
 documented!(cusolverDnSetMathMode, c"cusolverDnSetMathMode($self, handle, mode)
 --
@@ -11057,13 +11164,12 @@ In ``cusolverDn.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode
 ");
 
-pub(crate) fn cusolverDnSetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
-        cusolver13::cusolverMathMode_t, cusolver::cusolverStatus_t),
-        "cusolverDnSetMathMode", "handle mode", slots::cusolverDnSetMathMode
-    )
-}
+shared!(
+    cusolverDnSetMathMode =
+    like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
+    cusolver13::cusolverMathMode_t, cusolver::cusolverStatus_t), "cusolverDnSetMathMode",
+    "handle mode", slots::cusolverDnSetMathMode
+);
 
 documented!(cusolverDnSetStream, c"cusolverDnSetStream($self, handle, streamId)
 --
@@ -11089,13 +11195,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
 ");
 
-pub(crate) fn cusolverDnSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnSetStream(cusolver::cusolverDnHandle_t,
-        runtime::cudaStream_t, cusolver::cusolverStatus_t), "cusolverDnSetStream",
-        "handle streamId", slots::cusolverDnSetStream
-    )
-}
+shared!(
+    cusolverDnSetStream = like_cusolverDnSetStream(cusolver::cusolverDnHandle_t,
+    runtime::cudaStream_t, cusolver::cusolverStatus_t), "cusolverDnSetStream",
+    "handle streamId", slots::cusolverDnSetStream
+);
 
 /// The body of `cusolverDnSetStream` and of others that are shared.
 #[inline(never)]
@@ -11108,15 +11212,20 @@ fn like_cusolverDnSetStream<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cusolverDnSgebrd, c"cusolverDnSgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
@@ -11144,13 +11253,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
 ");
 
-pub(crate) fn cusolverDnSgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgebrd(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSgebrd",
-        "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnSgebrd
-    )
-}
+shared!(
+    cusolverDnSgebrd = like_cusolverDnDgebrd(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSgebrd",
+    "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnSgebrd
+);
 
 documented!(cusolverDnSgebrd_bufferSize, c"cusolverDnSgebrd_bufferSize($self, handle, m, n)
 --
@@ -11176,13 +11283,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
 ");
 
-pub(crate) fn cusolverDnSgebrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnSgebrd_bufferSize", "handle m n",
-        slots::cusolverDnSgebrd_bufferSize
-    )
-}
+shared!(
+    cusolverDnSgebrd_bufferSize =
+    like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnSgebrd_bufferSize", "handle m n",
+    slots::cusolverDnSgebrd_bufferSize
+);
 
 documented!(cusolverDnSgeqrf, c"cusolverDnSgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
@@ -11209,13 +11315,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
 ");
 
-pub(crate) fn cusolverDnSgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSgeqrf",
-        "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnSgeqrf
-    )
-}
+shared!(
+    cusolverDnSgeqrf = like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSgeqrf",
+    "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnSgeqrf
+);
 
 documented!(cusolverDnSgeqrf_bufferSize, c"cusolverDnSgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
@@ -11242,13 +11346,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnSgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSgeqrf_bufferSize", "handle m n A lda",
-        slots::cusolverDnSgeqrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnSgeqrf_bufferSize =
+    like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSgeqrf_bufferSize", "handle m n A lda",
+    slots::cusolverDnSgeqrf_bufferSize
+);
 
 documented!(cusolverDnSgesvd, c"cusolverDnSgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
 --
@@ -11275,14 +11378,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
 ");
 
-pub(crate) fn cusolverDnSgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvd(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSgesvd",
-        "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
-        slots::cusolverDnSgesvd
-    )
-}
+shared!(
+    cusolverDnSgesvd = like_cusolverDnDgesvd(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSgesvd",
+    "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
+    slots::cusolverDnSgesvd
+);
 
 documented!(cusolverDnSgesvd_bufferSize, c"cusolverDnSgesvd_bufferSize($self, handle, m, n)
 --
@@ -11308,13 +11409,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
 ");
 
-pub(crate) fn cusolverDnSgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnSgesvd_bufferSize", "handle m n",
-        slots::cusolverDnSgesvd_bufferSize
-    )
-}
+shared!(
+    cusolverDnSgesvd_bufferSize =
+    like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnSgesvd_bufferSize", "handle m n",
+    slots::cusolverDnSgesvd_bufferSize
+);
 
 documented!(cusolverDnSgesvdaStridedBatched, c"cusolverDnSgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
 --
@@ -11344,6 +11444,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnSgesvdaStridedBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -11408,18 +11509,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnSgesvdaStridedBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnDgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnSgesvdaStridedBatched_bufferSize",
-        "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
-        slots::cusolverDnSgesvdaStridedBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnSgesvdaStridedBatched_bufferSize =
+    like_cusolverDnDgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnSgesvdaStridedBatched_bufferSize",
+    "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
+    slots::cusolverDnSgesvdaStridedBatched_bufferSize
+);
 
 documented!(cusolverDnSgesvdj, c"cusolverDnSgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
@@ -11448,15 +11545,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
 ");
 
-pub(crate) fn cusolverDnSgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvdj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSgesvdj",
-        "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
-        slots::cusolverDnSgesvdj
-    )
-}
+shared!(
+    cusolverDnSgesvdj = like_cusolverDnDgesvdj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnSgesvdj",
+    "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
+    slots::cusolverDnSgesvdj
+);
 
 documented!(cusolverDnSgesvdjBatched, c"cusolverDnSgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
@@ -11485,15 +11580,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
 ");
 
-pub(crate) fn cusolverDnSgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvdjBatched(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSgesvdjBatched",
-        "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
-        slots::cusolverDnSgesvdjBatched
-    )
-}
+shared!(
+    cusolverDnSgesvdjBatched =
+    like_cusolverDnDgesvdjBatched(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnSgesvdjBatched",
+    "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
+    slots::cusolverDnSgesvdjBatched
+);
 
 documented!(cusolverDnSgesvdjBatched_bufferSize, c"cusolverDnSgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
@@ -11522,17 +11616,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnSgesvdjBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSgesvdjBatched_bufferSize",
-        "handle jobz m n A lda S U ldu V ldv params batchSize",
-        slots::cusolverDnSgesvdjBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnSgesvdjBatched_bufferSize =
+    like_cusolverDnDgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSgesvdjBatched_bufferSize",
+    "handle jobz m n A lda S U ldu V ldv params batchSize",
+    slots::cusolverDnSgesvdjBatched_bufferSize
+);
 
 documented!(cusolverDnSgesvdj_bufferSize, c"cusolverDnSgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
@@ -11561,15 +11652,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
 ");
 
-pub(crate) fn cusolverDnSgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSgesvdj_bufferSize",
-        "handle jobz econ m n A lda S U ldu V ldv params",
-        slots::cusolverDnSgesvdj_bufferSize
-    )
-}
+shared!(
+    cusolverDnSgesvdj_bufferSize =
+    like_cusolverDnDgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSgesvdj_bufferSize",
+    "handle jobz econ m n A lda S U ldu V ldv params",
+    slots::cusolverDnSgesvdj_bufferSize
+);
 
 documented!(cusolverDnSgetrf, c"cusolverDnSgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
@@ -11596,13 +11686,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
 ");
 
-pub(crate) fn cusolverDnSgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSgetrf",
-        "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnSgetrf
-    )
-}
+shared!(
+    cusolverDnSgetrf = like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSgetrf",
+    "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnSgetrf
+);
 
 documented!(cusolverDnSgetrf_bufferSize, c"cusolverDnSgetrf_bufferSize($self, handle, m, n, A, lda)
 --
@@ -11629,13 +11717,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnSgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSgetrf_bufferSize", "handle m n A lda",
-        slots::cusolverDnSgetrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnSgetrf_bufferSize =
+    like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSgetrf_bufferSize", "handle m n A lda",
+    slots::cusolverDnSgetrf_bufferSize
+);
 
 documented!(cusolverDnSgetrs, c"cusolverDnSgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
 --
@@ -11663,14 +11750,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
 ");
 
-pub(crate) fn cusolverDnSgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
-        cublas::cublasOperation_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
-        slots::cusolverDnSgetrs
-    )
-}
+shared!(
+    cusolverDnSgetrs = like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
+    cublas::cublasOperation_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
+    slots::cusolverDnSgetrs
+);
 
 documented!(cusolverDnSlaswp, c"cusolverDnSlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
@@ -11697,13 +11782,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
 ");
 
-pub(crate) fn cusolverDnSlaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSlaswp",
-        "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnSlaswp
-    )
-}
+shared!(
+    cusolverDnSlaswp = like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSlaswp",
+    "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnSlaswp
+);
 
 documented!(cusolverDnSlauum, c"cusolverDnSlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
@@ -11731,14 +11814,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
 ");
 
-pub(crate) fn cusolverDnSlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSlauum", "handle uplo n A lda work lwork devInfo",
-        slots::cusolverDnSlauum
-    )
-}
+shared!(
+    cusolverDnSlauum = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSlauum", "handle uplo n A lda work lwork devInfo", slots::cusolverDnSlauum
+);
 
 documented!(cusolverDnSlauum_bufferSize, c"cusolverDnSlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -11766,14 +11846,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
 ");
 
-pub(crate) fn cusolverDnSlauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnSlauum_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnSlauum_bufferSize
-    )
-}
+shared!(
+    cusolverDnSlauum_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnSlauum_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnSlauum_bufferSize
+);
 
 documented!(cusolverDnSorgbr, c"cusolverDnSorgbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
@@ -11801,14 +11880,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
 ");
 
-pub(crate) fn cusolverDnSorgbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSorgbr", "handle side m n k A lda tau work lwork info",
-        slots::cusolverDnSorgbr
-    )
-}
+shared!(
+    cusolverDnSorgbr = like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSorgbr", "handle side m n k A lda tau work lwork info",
+    slots::cusolverDnSorgbr
+);
 
 documented!(cusolverDnSorgbr_bufferSize, c"cusolverDnSorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
@@ -11836,14 +11913,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
 ");
 
-pub(crate) fn cusolverDnSorgbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnSorgbr_bufferSize", "handle side m n k A lda tau",
-        slots::cusolverDnSorgbr_bufferSize
-    )
-}
+shared!(
+    cusolverDnSorgbr_bufferSize =
+    like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnSorgbr_bufferSize", "handle side m n k A lda tau",
+    slots::cusolverDnSorgbr_bufferSize
+);
 
 documented!(cusolverDnSorgqr, c"cusolverDnSorgqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
@@ -11870,13 +11946,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
 ");
 
-pub(crate) fn cusolverDnSorgqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSorgqr",
-        "handle m n k A lda tau work lwork info", slots::cusolverDnSorgqr
-    )
-}
+shared!(
+    cusolverDnSorgqr = like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::F32,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSorgqr",
+    "handle m n k A lda tau work lwork info", slots::cusolverDnSorgqr
+);
 
 documented!(cusolverDnSorgqr_bufferSize, c"cusolverDnSorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
@@ -11903,13 +11977,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
 ");
 
-pub(crate) fn cusolverDnSorgqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSorgqr_bufferSize",
-        "handle m n k A lda tau", slots::cusolverDnSorgqr_bufferSize
-    )
-}
+shared!(
+    cusolverDnSorgqr_bufferSize =
+    like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSorgqr_bufferSize", "handle m n k A lda tau",
+    slots::cusolverDnSorgqr_bufferSize
+);
 
 documented!(cusolverDnSorgtr, c"cusolverDnSorgtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
@@ -11937,14 +12010,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
 ");
 
-pub(crate) fn cusolverDnSorgtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSorgtr", "handle uplo n A lda tau work lwork info",
-        slots::cusolverDnSorgtr
-    )
-}
+shared!(
+    cusolverDnSorgtr = like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSorgtr", "handle uplo n A lda tau work lwork info",
+    slots::cusolverDnSorgtr
+);
 
 documented!(cusolverDnSorgtr_bufferSize, c"cusolverDnSorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
@@ -11972,14 +12043,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
 ");
 
-pub(crate) fn cusolverDnSorgtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnSorgtr_bufferSize", "handle uplo n A lda tau",
-        slots::cusolverDnSorgtr_bufferSize
-    )
-}
+shared!(
+    cusolverDnSorgtr_bufferSize =
+    like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnSorgtr_bufferSize", "handle uplo n A lda tau",
+    slots::cusolverDnSorgtr_bufferSize
+);
 
 documented!(cusolverDnSormqr, c"cusolverDnSormqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
@@ -12008,15 +12078,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
 ");
 
-pub(crate) fn cusolverDnSormqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSormqr",
-        "handle side trans m n k A lda tau C ldc work lwork devInfo",
-        slots::cusolverDnSormqr
-    )
-}
+shared!(
+    cusolverDnSormqr = like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnSormqr",
+    "handle side trans m n k A lda tau C ldc work lwork devInfo", slots::cusolverDnSormqr
+);
 
 documented!(cusolverDnSormqr_bufferSize, c"cusolverDnSormqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
@@ -12045,14 +12112,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
 ");
 
-pub(crate) fn cusolverDnSormqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSormqr_bufferSize",
-        "handle side trans m n k A lda tau C ldc", slots::cusolverDnSormqr_bufferSize
-    )
-}
+shared!(
+    cusolverDnSormqr_bufferSize =
+    like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSormqr_bufferSize",
+    "handle side trans m n k A lda tau C ldc", slots::cusolverDnSormqr_bufferSize
+);
 
 documented!(cusolverDnSormtr, c"cusolverDnSormtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
@@ -12082,15 +12148,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
 ");
 
-pub(crate) fn cusolverDnSormtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSormtr",
-        "handle side uplo trans m n A lda tau C ldc work lwork info",
-        slots::cusolverDnSormtr
-    )
-}
+shared!(
+    cusolverDnSormtr = like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSormtr",
+    "handle side uplo trans m n A lda tau C ldc work lwork info", slots::cusolverDnSormtr
+);
 
 documented!(cusolverDnSormtr_bufferSize, c"cusolverDnSormtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
@@ -12120,14 +12183,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
 ");
 
-pub(crate) fn cusolverDnSormtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSormtr_bufferSize",
-        "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnSormtr_bufferSize
-    )
-}
+shared!(
+    cusolverDnSormtr_bufferSize =
+    like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSormtr_bufferSize",
+    "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnSormtr_bufferSize
+);
 
 documented!(cusolverDnSpotrf, c"cusolverDnSpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
@@ -12155,14 +12217,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
 ");
 
-pub(crate) fn cusolverDnSpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSpotrf", "handle uplo n A lda Workspace Lwork devInfo",
-        slots::cusolverDnSpotrf
-    )
-}
+shared!(
+    cusolverDnSpotrf = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSpotrf", "handle uplo n A lda Workspace Lwork devInfo",
+    slots::cusolverDnSpotrf
+);
 
 documented!(cusolverDnSpotrfBatched, c"cusolverDnSpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
@@ -12192,14 +12252,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
 ");
 
-pub(crate) fn cusolverDnSpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
-        slots::cusolverDnSpotrfBatched
-    )
-}
+shared!(
+    cusolverDnSpotrfBatched = like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
+    slots::cusolverDnSpotrfBatched
+);
 
 documented!(cusolverDnSpotrf_bufferSize, c"cusolverDnSpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -12227,14 +12285,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnSpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnSpotrf_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnSpotrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnSpotrf_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnSpotrf_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnSpotrf_bufferSize
+);
 
 documented!(cusolverDnSpotri, c"cusolverDnSpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
@@ -12262,14 +12319,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
 ");
 
-pub(crate) fn cusolverDnSpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSpotri", "handle uplo n A lda work lwork devInfo",
-        slots::cusolverDnSpotri
-    )
-}
+shared!(
+    cusolverDnSpotri = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSpotri", "handle uplo n A lda work lwork devInfo", slots::cusolverDnSpotri
+);
 
 documented!(cusolverDnSpotri_bufferSize, c"cusolverDnSpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -12297,14 +12351,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
 ");
 
-pub(crate) fn cusolverDnSpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnSpotri_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnSpotri_bufferSize
-    )
-}
+shared!(
+    cusolverDnSpotri_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnSpotri_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnSpotri_bufferSize
+);
 
 documented!(cusolverDnSpotrs, c"cusolverDnSpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
 --
@@ -12332,14 +12385,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
 ");
 
-pub(crate) fn cusolverDnSpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSpotrs", "handle uplo n nrhs A lda B ldb devInfo",
-        slots::cusolverDnSpotrs
-    )
-}
+shared!(
+    cusolverDnSpotrs = like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSpotrs", "handle uplo n nrhs A lda B ldb devInfo", slots::cusolverDnSpotrs
+);
 
 documented!(cusolverDnSpotrsBatched, c"cusolverDnSpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
@@ -12369,14 +12419,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
 ");
 
-pub(crate) fn cusolverDnSpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
-        slots::cusolverDnSpotrsBatched
-    )
-}
+shared!(
+    cusolverDnSpotrsBatched = like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
+    slots::cusolverDnSpotrsBatched
+);
 
 documented!(cusolverDnSsyevd, c"cusolverDnSsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
@@ -12405,14 +12453,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
 ");
 
-pub(crate) fn cusolverDnSsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevd(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSsyevd",
-        "handle jobz uplo n A lda W work lwork info", slots::cusolverDnSsyevd
-    )
-}
+shared!(
+    cusolverDnSsyevd = like_cusolverDnDsyevd(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnSsyevd",
+    "handle jobz uplo n A lda W work lwork info", slots::cusolverDnSsyevd
+);
 
 documented!(cusolverDnSsyevd_bufferSize, c"cusolverDnSsyevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
@@ -12441,14 +12487,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
 ");
 
-pub(crate) fn cusolverDnSsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSsyevd_bufferSize",
-        "handle jobz uplo n A lda W", slots::cusolverDnSsyevd_bufferSize
-    )
-}
+shared!(
+    cusolverDnSsyevd_bufferSize =
+    like_cusolverDnDsyevd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSsyevd_bufferSize",
+    "handle jobz uplo n A lda W", slots::cusolverDnSsyevd_bufferSize
+);
 
 documented!(cusolverDnSsyevdx, c"cusolverDnSsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
@@ -12480,6 +12525,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnSsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnSsyevdx(handle jobz range uplo n A lda vl vu il iu W work lwork info));
     let arena = CallArena::new();
@@ -12536,6 +12582,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnSsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnSsyevdx_bufferSize(handle jobz range uplo n A lda vl vu il iu W));
     let arena = CallArena::new();
@@ -12599,14 +12646,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
 ");
 
-pub(crate) fn cusolverDnSsyevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSsyevj",
-        "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnSsyevj
-    )
-}
+shared!(
+    cusolverDnSsyevj = like_cusolverDnDsyevj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSsyevj",
+    "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnSsyevj
+);
 
 documented!(cusolverDnSsyevjBatched, c"cusolverDnSsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
@@ -12636,15 +12681,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
 ");
 
-pub(crate) fn cusolverDnSsyevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevjBatched(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSsyevjBatched",
-        "handle jobz uplo n A lda W work lwork info params batchSize",
-        slots::cusolverDnSsyevjBatched
-    )
-}
+shared!(
+    cusolverDnSsyevjBatched = like_cusolverDnDsyevjBatched(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSsyevjBatched",
+    "handle jobz uplo n A lda W work lwork info params batchSize",
+    slots::cusolverDnSsyevjBatched
+);
 
 documented!(cusolverDnSsyevjBatched_bufferSize, c"cusolverDnSsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
@@ -12674,17 +12717,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnSsyevjBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSsyevjBatched_bufferSize",
-        "handle jobz uplo n A lda W params batchSize",
-        slots::cusolverDnSsyevjBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnSsyevjBatched_bufferSize =
+    like_cusolverDnDsyevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSsyevjBatched_bufferSize",
+    "handle jobz uplo n A lda W params batchSize",
+    slots::cusolverDnSsyevjBatched_bufferSize
+);
 
 documented!(cusolverDnSsyevj_bufferSize, c"cusolverDnSsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
@@ -12714,14 +12754,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
 ");
 
-pub(crate) fn cusolverDnSsyevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsyevj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSsyevj_bufferSize",
-        "handle jobz uplo n A lda W params", slots::cusolverDnSsyevj_bufferSize
-    )
-}
+shared!(
+    cusolverDnSsyevj_bufferSize =
+    like_cusolverDnDsyevj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSsyevj_bufferSize",
+    "handle jobz uplo n A lda W params", slots::cusolverDnSsyevj_bufferSize
+);
 
 documented!(cusolverDnSsygvd, c"cusolverDnSsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
@@ -12751,15 +12790,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
 ");
 
-pub(crate) fn cusolverDnSsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsygvd(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSsygvd", "handle itype jobz uplo n A lda B ldb W work lwork info",
-        slots::cusolverDnSsygvd
-    )
-}
+shared!(
+    cusolverDnSsygvd = like_cusolverDnDsygvd(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    Ty::F32, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnSsygvd",
+    "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnSsygvd
+);
 
 documented!(cusolverDnSsygvd_bufferSize, c"cusolverDnSsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
@@ -12789,15 +12825,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
 ");
 
-pub(crate) fn cusolverDnSsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsygvd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnSsygvd_bufferSize", "handle itype jobz uplo n A lda B ldb W",
-        slots::cusolverDnSsygvd_bufferSize
-    )
-}
+shared!(
+    cusolverDnSsygvd_bufferSize =
+    like_cusolverDnDsygvd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    Ty::F32, cusolver::cusolverStatus_t), "cusolverDnSsygvd_bufferSize",
+    "handle itype jobz uplo n A lda B ldb W", slots::cusolverDnSsygvd_bufferSize
+);
 
 documented!(cusolverDnSsygvdx, c"cusolverDnSsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
@@ -12830,6 +12864,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnSsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnSsygvdx(handle itype jobz range uplo n A lda B ldb vl vu il iu W work lwork info));
     let arena = CallArena::new();
@@ -12889,6 +12924,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnSsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnSsygvdx_bufferSize(handle itype jobz range uplo n A lda B ldb vl vu il iu W));
     let arena = CallArena::new();
@@ -12958,16 +12994,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
 ");
 
-pub(crate) fn cusolverDnSsygvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsygvj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnSsygvj",
-        "handle itype jobz uplo n A lda B ldb W work lwork info params",
-        slots::cusolverDnSsygvj
-    )
-}
+shared!(
+    cusolverDnSsygvj = like_cusolverDnDsygvj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    cusolver::syevjInfo_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSsygvj", "handle itype jobz uplo n A lda B ldb W work lwork info params",
+    slots::cusolverDnSsygvj
+);
 
 documented!(cusolverDnSsygvj_bufferSize, c"cusolverDnSsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
@@ -12998,16 +13031,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
 ");
 
-pub(crate) fn cusolverDnSsygvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsygvj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSsygvj_bufferSize",
-        "handle itype jobz uplo n A lda B ldb W params",
-        slots::cusolverDnSsygvj_bufferSize
-    )
-}
+shared!(
+    cusolverDnSsygvj_bufferSize =
+    like_cusolverDnDsygvj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    cusolver::syevjInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnSsygvj_bufferSize", "handle itype jobz uplo n A lda B ldb W params",
+    slots::cusolverDnSsygvj_bufferSize
+);
 
 documented!(cusolverDnSsytrd, c"cusolverDnSsytrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
@@ -13035,14 +13066,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
 ");
 
-pub(crate) fn cusolverDnSsytrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsytrd(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSsytrd", "handle uplo n A lda d e tau work lwork info",
-        slots::cusolverDnSsytrd
-    )
-}
+shared!(
+    cusolverDnSsytrd = like_cusolverDnDsytrd(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSsytrd", "handle uplo n A lda d e tau work lwork info",
+    slots::cusolverDnSsytrd
+);
 
 documented!(cusolverDnSsytrd_bufferSize, c"cusolverDnSsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
@@ -13070,14 +13099,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
 ");
 
-pub(crate) fn cusolverDnSsytrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDsytrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverDnSsytrd_bufferSize", "handle uplo n A lda d e tau",
-        slots::cusolverDnSsytrd_bufferSize
-    )
-}
+shared!(
+    cusolverDnSsytrd_bufferSize =
+    like_cusolverDnDsytrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverDnSsytrd_bufferSize", "handle uplo n A lda d e tau",
+    slots::cusolverDnSsytrd_bufferSize
+);
 
 documented!(cusolverDnSsytrf, c"cusolverDnSsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
@@ -13105,14 +13133,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
 ");
 
-pub(crate) fn cusolverDnSsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSsytrf", "handle uplo n A lda ipiv work lwork info",
-        slots::cusolverDnSsytrf
-    )
-}
+shared!(
+    cusolverDnSsytrf = like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSsytrf", "handle uplo n A lda ipiv work lwork info",
+    slots::cusolverDnSsytrf
+);
 
 documented!(cusolverDnSsytrf_bufferSize, c"cusolverDnSsytrf_bufferSize($self, handle, n, A, lda)
 --
@@ -13139,13 +13165,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnSsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverDnSsytrf_bufferSize", "handle n A lda",
-        slots::cusolverDnSsytrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnSsytrf_bufferSize =
+    like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverDnSsytrf_bufferSize", "handle n A lda",
+    slots::cusolverDnSsytrf_bufferSize
+);
 
 documented!(cusolverDnSsytri, c"cusolverDnSsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
@@ -13173,14 +13198,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
 ");
 
-pub(crate) fn cusolverDnSsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSsytri", "handle uplo n A lda ipiv work lwork info",
-        slots::cusolverDnSsytri
-    )
-}
+shared!(
+    cusolverDnSsytri = like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSsytri", "handle uplo n A lda ipiv work lwork info",
+    slots::cusolverDnSsytri
+);
 
 documented!(cusolverDnSsytri_bufferSize, c"cusolverDnSsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
@@ -13208,14 +13231,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
 ");
 
-pub(crate) fn cusolverDnSsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnSsytri_bufferSize", "handle uplo n A lda ipiv",
-        slots::cusolverDnSsytri_bufferSize
-    )
-}
+shared!(
+    cusolverDnSsytri_bufferSize =
+    like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnSsytri_bufferSize", "handle uplo n A lda ipiv",
+    slots::cusolverDnSsytri_bufferSize
+);
 
 documented!(cusolverDnSyevd, c"cusolverDnSyevd($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, pBuffer, workspaceInBytes, info)
 --
@@ -13246,6 +13268,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnSyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -13305,6 +13328,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnSyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnSyevd_bufferSize(handle params jobz uplo n dataTypeA A lda dataTypeW W computeType));
     let arena = CallArena::new();
@@ -13362,6 +13386,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnSyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnSyevdx(handle params jobz range uplo n dataTypeA A lda vl vu il iu dataTypeW W computeType
@@ -13429,6 +13454,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -13504,6 +13530,7 @@ In ``cusolverDn.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgeev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgeev(handle params jobvl jobvr n dataTypeA A lda dataTypeW W dataTypeVL VL ldvl dataTypeVR
@@ -13575,6 +13602,7 @@ In ``cusolverDn.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgeev_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgeev_bufferSize(handle params jobvl jobvr n dataTypeA A lda dataTypeW W dataTypeVL VL ldvl
@@ -13653,6 +13681,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgeqrf(handle params m n dataTypeA A lda dataTypeTau tau computeType bufferOnDevice
@@ -13715,6 +13744,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnXgeqrf_bufferSize(handle params m n dataTypeA A lda dataTypeTau tau computeType));
     let arena = CallArena::new();
@@ -13778,6 +13808,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgesvd(handle params jobu jobvt m n dataTypeA A lda dataTypeS S dataTypeU U ldu dataTypeVT
@@ -13847,6 +13878,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgesvd_bufferSize(handle params jobu jobvt m n dataTypeA A lda dataTypeS S dataTypeU U ldu
@@ -13919,14 +13951,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
 ");
 
-pub(crate) fn cusolverDnXgesvdjGetResidual<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnXgesvdjGetResidual(cusolver::cusolverDnHandle_t,
-        cusolver::gesvdjInfo_t, cusolver::cusolverStatus_t),
-        "cusolverDnXgesvdjGetResidual", "handle info",
-        slots::cusolverDnXgesvdjGetResidual
-    )
-}
+shared!(
+    cusolverDnXgesvdjGetResidual =
+    like_cusolverDnXgesvdjGetResidual(cusolver::cusolverDnHandle_t,
+    cusolver::gesvdjInfo_t, cusolver::cusolverStatus_t), "cusolverDnXgesvdjGetResidual",
+    "handle info", slots::cusolverDnXgesvdjGetResidual
+);
 
 /// The body of `cusolverDnXgesvdjGetResidual` and of others that are shared.
 #[inline(never)]
@@ -13939,16 +13969,21 @@ fn like_cusolverDnXgesvdjGetResidual<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let mut c2: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::f64(py, c2)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let mut c2: f64 = 0.0;
+            let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::f64(py, c2)?))
+        },
+    )
 }
 
 documented!(cusolverDnXgesvdjGetSweeps, c"cusolverDnXgesvdjGetSweeps($self, handle, info)
@@ -13975,13 +14010,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
 ");
 
-pub(crate) fn cusolverDnXgesvdjGetSweeps<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnXgesvdjGetSweeps(cusolver::cusolverDnHandle_t,
-        cusolver::gesvdjInfo_t, cusolver::cusolverStatus_t),
-        "cusolverDnXgesvdjGetSweeps", "handle info", slots::cusolverDnXgesvdjGetSweeps
-    )
-}
+shared!(
+    cusolverDnXgesvdjGetSweeps =
+    like_cusolverDnXgesvdjGetSweeps(cusolver::cusolverDnHandle_t, cusolver::gesvdjInfo_t,
+    cusolver::cusolverStatus_t), "cusolverDnXgesvdjGetSweeps", "handle info",
+    slots::cusolverDnXgesvdjGetSweeps
+);
 
 /// The body of `cusolverDnXgesvdjGetSweeps` and of others that are shared.
 #[inline(never)]
@@ -13994,16 +14028,21 @@ fn like_cusolverDnXgesvdjGetSweeps<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let mut c2: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c2)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let mut c2: i32 = 0;
+            let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c2)?))
+        },
+    )
 }
 
 documented!(cusolverDnXgesvdjSetMaxSweeps, c"cusolverDnXgesvdjSetMaxSweeps($self, info, max_sweeps)
@@ -14029,13 +14068,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
 ");
 
-pub(crate) fn cusolverDnXgesvdjSetMaxSweeps<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::gesvdjInfo_t,
-        cusolver::cusolverStatus_t), "cusolverDnXgesvdjSetMaxSweeps", "info max_sweeps",
-        slots::cusolverDnXgesvdjSetMaxSweeps
-    )
-}
+shared!(
+    cusolverDnXgesvdjSetMaxSweeps =
+    like_cusolverDnIRSParamsSetMaxIters(cusolver::gesvdjInfo_t,
+    cusolver::cusolverStatus_t), "cusolverDnXgesvdjSetMaxSweeps", "info max_sweeps",
+    slots::cusolverDnXgesvdjSetMaxSweeps
+);
 
 documented!(cusolverDnXgesvdjSetSortEig, c"cusolverDnXgesvdjSetSortEig($self, info, sort_svd)
 --
@@ -14060,13 +14098,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
 ");
 
-pub(crate) fn cusolverDnXgesvdjSetSortEig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::gesvdjInfo_t,
-        cusolver::cusolverStatus_t), "cusolverDnXgesvdjSetSortEig", "info sort_svd",
-        slots::cusolverDnXgesvdjSetSortEig
-    )
-}
+shared!(
+    cusolverDnXgesvdjSetSortEig =
+    like_cusolverDnIRSParamsSetMaxIters(cusolver::gesvdjInfo_t,
+    cusolver::cusolverStatus_t), "cusolverDnXgesvdjSetSortEig", "info sort_svd",
+    slots::cusolverDnXgesvdjSetSortEig
+);
 
 documented!(cusolverDnXgesvdjSetTolerance, c"cusolverDnXgesvdjSetTolerance($self, info, tolerance)
 --
@@ -14091,13 +14128,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
 ");
 
-pub(crate) fn cusolverDnXgesvdjSetTolerance<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetTol(cusolver::gesvdjInfo_t,
-        cusolver::cusolverStatus_t), "cusolverDnXgesvdjSetTolerance", "info tolerance",
-        slots::cusolverDnXgesvdjSetTolerance
-    )
-}
+shared!(
+    cusolverDnXgesvdjSetTolerance =
+    like_cusolverDnIRSParamsSetTol(cusolver::gesvdjInfo_t, cusolver::cusolverStatus_t),
+    "cusolverDnXgesvdjSetTolerance", "info tolerance",
+    slots::cusolverDnXgesvdjSetTolerance
+);
 
 documented!(cusolverDnXgesvdp, c"cusolverDnXgesvdp($self, handle, params, jobz, econ, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeV, V, ldv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
@@ -14130,6 +14166,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgesvdp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgesvdp(handle params jobz econ m n dataTypeA A lda dataTypeS S dataTypeU U ldu dataTypeV V
@@ -14204,6 +14241,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgesvdp_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgesvdp_bufferSize(handle params jobz econ m n dataTypeA A lda dataTypeS S dataTypeU U ldu
@@ -14282,6 +14320,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgesvdr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgesvdr(handle params jobu jobv m n k p niters dataTypeA A lda dataTypeSrand Srand
@@ -14354,6 +14393,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgesvdr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgesvdr_bufferSize(handle params jobu jobv m n k p niters dataTypeA A lda dataTypeSrand
@@ -14433,6 +14473,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXgetrf(handle params m n dataTypeA A lda ipiv computeType bufferOnDevice
@@ -14494,6 +14535,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnXgetrf_bufferSize(handle params m n dataTypeA A lda computeType));
     let arena = CallArena::new();
@@ -14554,15 +14596,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
 ");
 
-pub(crate) fn cusolverDnXgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnGetrs(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverDnParams_t, cublas::cublasOperation_t, runtime::cudaDataType,
-        Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXgetrs",
-        "handle params trans n nrhs dataTypeA A lda ipiv dataTypeB B ldb info",
-        slots::cusolverDnXgetrs
-    )
-}
+shared!(
+    cusolverDnXgetrs = like_cusolverDnGetrs(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverDnParams_t, cublas::cublasOperation_t, runtime::cudaDataType,
+    Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXgetrs",
+    "handle params trans n nrhs dataTypeA A lda ipiv dataTypeB B ldb info",
+    slots::cusolverDnXgetrs
+);
 
 documented!(cusolverDnXhetrf, c"cusolverDnXhetrf($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
@@ -14594,15 +14634,13 @@ In ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf
 ");
 
-pub(crate) fn cusolverDnXhetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnXhetrf(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
-        Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXhetrf",
-        "handle params uplo n dataTypeA A lda ipiv computeType bufferOnDevice workspaceInBytesOnDevice bufferOnHost workspaceInBytesOnHost info",
-        slots::cusolverDnXhetrf
-    )
-}
+shared!(
+    cusolverDnXhetrf = like_cusolverDnXhetrf(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+    Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXhetrf",
+    "handle params uplo n dataTypeA A lda ipiv computeType bufferOnDevice workspaceInBytesOnDevice bufferOnHost workspaceInBytesOnHost info",
+    slots::cusolverDnXhetrf
+);
 
 /// The body of `cusolverDnXhetrf` and of others that are shared.
 #[inline(never)]
@@ -14619,32 +14657,37 @@ fn like_cusolverDnXhetrf<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::enumeration(a4, own.name(4), t3)?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c8 = args::enumeration(a8, own.name(8), t3)?;
-    let c10 = args::u64(a10, own.name(10))?;
-    let c12 = args::u64(a12, own.name(12))?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), None, &arena)?;
-    let c11 = args::either(a11, own.name(11), None, true, Some(c12 as usize), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, u64, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10, c11.cast(), c12, c13.cast()),
-    ) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::enumeration(a4, own.name(4), t3)?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c8 = args::enumeration(a8, own.name(8), t3)?;
+            let c10 = args::u64(a10, own.name(10))?;
+            let c12 = args::u64(a12, own.name(12))?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), None, &arena)?;
+            let c11 = args::either(a11, own.name(11), None, true, Some(c12 as usize), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, u64, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, c9.cast(), c10, c11.cast(), c12, c13.cast(),
+            )) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusolverDnXhetrf_bufferSize, c"cusolverDnXhetrf_bufferSize($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType)
@@ -14676,15 +14719,14 @@ In ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnXhetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnXhetrf_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
-        Ty::I64, cusolver::cusolverStatus_t), "cusolverDnXhetrf_bufferSize",
-        "handle params uplo n dataTypeA A lda ipiv computeType",
-        slots::cusolverDnXhetrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnXhetrf_bufferSize =
+    like_cusolverDnXhetrf_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+    Ty::I64, cusolver::cusolverStatus_t), "cusolverDnXhetrf_bufferSize",
+    "handle params uplo n dataTypeA A lda ipiv computeType",
+    slots::cusolverDnXhetrf_bufferSize
+);
 
 /// The body of `cusolverDnXhetrf_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -14700,37 +14742,42 @@ fn like_cusolverDnXhetrf_bufferSize<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i64(a3, own.name(3))?;
-    let c4 = args::enumeration(a4, own.name(4), t3)?;
-    let c6 = args::i64(a6, own.name(6))?;
-    let c8 = args::enumeration(a8, own.name(8), t3)?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let mut c9: u64 = 0;
-    let mut c10: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, (&raw mut c9).cast(), (&raw mut c10).cast()),
-    ) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c9)?)?;
-            tuple.push(out::u64(py, c10)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i64(a3, own.name(3))?;
+            let c4 = args::enumeration(a4, own.name(4), t3)?;
+            let c6 = args::i64(a6, own.name(6))?;
+            let c8 = args::enumeration(a8, own.name(8), t3)?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let mut c9: u64 = 0;
+            let mut c10: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, (&raw mut c9).cast(), (&raw mut c10).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c9)?)?;
+                    tuple.push(out::u64(py, c10)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -14765,6 +14812,7 @@ In ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXhetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXhetrs(handle params uplo n nrhs dataTypeA A lda ipiv dataTypeB B ldb bufferOnDevice
@@ -14830,6 +14878,7 @@ In ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXhetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnXhetrs_bufferSize(handle params uplo n nrhs dataTypeA A lda ipiv dataTypeB B ldb));
     let arena = CallArena::new();
@@ -14897,6 +14946,7 @@ In ``cusolverDn.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXlarft<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXlarft(handle params direct storev n k dataTypeV V ldv dataTypeTau tau dataTypeT T ldt
@@ -14965,6 +15015,7 @@ In ``cusolverDn.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXlarft_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXlarft_bufferSize(handle params direct storev n k dataTypeV V ldv dataTypeTau tau dataTypeT
@@ -15041,6 +15092,7 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXpolar<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXpolar(handle params uplo M N dataTypeA A lda dataTypeH H ldh computeType bufferOnDevice
@@ -15109,6 +15161,7 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXpolar_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnXpolar_bufferSize(handle params uplo M N dataTypeA A lda dataTypeH H ldh computeType));
     let arena = CallArena::new();
@@ -15175,6 +15228,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXpotrf(handle params uplo n dataTypeA A lda computeType bufferOnDevice
@@ -15236,6 +15290,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnXpotrf_bufferSize(handle params uplo n dataTypeA A lda computeType));
     let arena = CallArena::new();
@@ -15297,15 +15352,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
 ");
 
-pub(crate) fn cusolverDnXpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnPotrs(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXpotrs",
-        "handle params uplo n nrhs dataTypeA A lda dataTypeB B ldb info",
-        slots::cusolverDnXpotrs
-    )
-}
+shared!(
+    cusolverDnXpotrs = like_cusolverDnPotrs(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXpotrs",
+    "handle params uplo n nrhs dataTypeA A lda dataTypeB B ldb info",
+    slots::cusolverDnXpotrs
+);
 
 documented!(cusolverDnXstedc, c"cusolverDnXstedc($self, handle, params, compz, n, dataTypeDE, D, E, dataTypeZ, Z, ldz, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
@@ -15337,6 +15390,7 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXstedc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXstedc(handle params compz n dataTypeDE D E dataTypeZ Z ldz computeType bufferOnDevice
@@ -15402,6 +15456,7 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXstedc_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnXstedc_bufferSize(handle params compz n dataTypeDE D E dataTypeZ Z ldz computeType));
     let arena = CallArena::new();
@@ -15469,6 +15524,7 @@ In ``cusolverDn.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsyevBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsyevBatched(handle params jobz uplo n dataTypeA A lda dataTypeW W computeType
@@ -15536,6 +15592,7 @@ In ``cusolverDn.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsyevBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -15609,6 +15666,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsyevd(handle params jobz uplo n dataTypeA A lda dataTypeW W computeType bufferOnDevice
@@ -15675,6 +15733,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnXsyevd_bufferSize(handle params jobz uplo n dataTypeA A lda dataTypeW W computeType));
     let arena = CallArena::new();
@@ -15745,6 +15804,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsyevdx(handle params jobz range uplo n dataTypeA A lda vl vu il iu dataTypeW W computeType
@@ -15818,6 +15878,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsyevdx_bufferSize(handle params jobz range uplo n dataTypeA A lda vl vu il iu dataTypeW W
@@ -15890,13 +15951,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
 ");
 
-pub(crate) fn cusolverDnXsyevjGetResidual<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnXgesvdjGetResidual(cusolver::cusolverDnHandle_t,
-        cusolver::syevjInfo_t, cusolver::cusolverStatus_t),
-        "cusolverDnXsyevjGetResidual", "handle info", slots::cusolverDnXsyevjGetResidual
-    )
-}
+shared!(
+    cusolverDnXsyevjGetResidual =
+    like_cusolverDnXgesvdjGetResidual(cusolver::cusolverDnHandle_t,
+    cusolver::syevjInfo_t, cusolver::cusolverStatus_t), "cusolverDnXsyevjGetResidual",
+    "handle info", slots::cusolverDnXsyevjGetResidual
+);
 
 documented!(cusolverDnXsyevjGetSweeps, c"cusolverDnXsyevjGetSweeps($self, handle, info)
 --
@@ -15922,13 +15982,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
 ");
 
-pub(crate) fn cusolverDnXsyevjGetSweeps<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnXgesvdjGetSweeps(cusolver::cusolverDnHandle_t,
-        cusolver::syevjInfo_t, cusolver::cusolverStatus_t), "cusolverDnXsyevjGetSweeps",
-        "handle info", slots::cusolverDnXsyevjGetSweeps
-    )
-}
+shared!(
+    cusolverDnXsyevjGetSweeps =
+    like_cusolverDnXgesvdjGetSweeps(cusolver::cusolverDnHandle_t, cusolver::syevjInfo_t,
+    cusolver::cusolverStatus_t), "cusolverDnXsyevjGetSweeps", "handle info",
+    slots::cusolverDnXsyevjGetSweeps
+);
 
 documented!(cusolverDnXsyevjSetMaxSweeps, c"cusolverDnXsyevjSetMaxSweeps($self, info, max_sweeps)
 --
@@ -15953,13 +16012,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
 ");
 
-pub(crate) fn cusolverDnXsyevjSetMaxSweeps<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::syevjInfo_t,
-        cusolver::cusolverStatus_t), "cusolverDnXsyevjSetMaxSweeps", "info max_sweeps",
-        slots::cusolverDnXsyevjSetMaxSweeps
-    )
-}
+shared!(
+    cusolverDnXsyevjSetMaxSweeps =
+    like_cusolverDnIRSParamsSetMaxIters(cusolver::syevjInfo_t,
+    cusolver::cusolverStatus_t), "cusolverDnXsyevjSetMaxSweeps", "info max_sweeps",
+    slots::cusolverDnXsyevjSetMaxSweeps
+);
 
 documented!(cusolverDnXsyevjSetSortEig, c"cusolverDnXsyevjSetSortEig($self, info, sort_eig)
 --
@@ -15984,13 +16042,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
 ");
 
-pub(crate) fn cusolverDnXsyevjSetSortEig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetMaxIters(cusolver::syevjInfo_t,
-        cusolver::cusolverStatus_t), "cusolverDnXsyevjSetSortEig", "info sort_eig",
-        slots::cusolverDnXsyevjSetSortEig
-    )
-}
+shared!(
+    cusolverDnXsyevjSetSortEig =
+    like_cusolverDnIRSParamsSetMaxIters(cusolver::syevjInfo_t,
+    cusolver::cusolverStatus_t), "cusolverDnXsyevjSetSortEig", "info sort_eig",
+    slots::cusolverDnXsyevjSetSortEig
+);
 
 documented!(cusolverDnXsyevjSetTolerance, c"cusolverDnXsyevjSetTolerance($self, info, tolerance)
 --
@@ -16015,13 +16072,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
 ");
 
-pub(crate) fn cusolverDnXsyevjSetTolerance<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetTol(cusolver::syevjInfo_t,
-        cusolver::cusolverStatus_t), "cusolverDnXsyevjSetTolerance", "info tolerance",
-        slots::cusolverDnXsyevjSetTolerance
-    )
-}
+shared!(
+    cusolverDnXsyevjSetTolerance = like_cusolverDnIRSParamsSetTol(cusolver::syevjInfo_t,
+    cusolver::cusolverStatus_t), "cusolverDnXsyevjSetTolerance", "info tolerance",
+    slots::cusolverDnXsyevjSetTolerance
+);
 
 documented!(cusolverDnXsygvStridedBatched, c"cusolverDnXsygvStridedBatched($self, handle, params, itype, jobz, uplo, n, dataTypeA, A, lda, strideA, dataTypeB, B, ldb, strideB, dataTypeW, W, strideW, computeType, batchSize, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
@@ -16055,6 +16110,7 @@ In ``cusolverDn.h``. Since CUDA 13.5.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsygvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsygvStridedBatched(handle params itype jobz uplo n dataTypeA A lda strideA dataTypeB B ldb
@@ -16131,6 +16187,7 @@ In ``cusolverDn.h``. Since CUDA 13.5.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsygvStridedBatched_bufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -16214,6 +16271,7 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsygvd(handle params itype jobz uplo n dataTypeA d_A lda dataTypeB d_B ldb dataTypeW d_W
@@ -16285,6 +16343,7 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsygvd_bufferSize(handle params itype jobz uplo n dataTypeA d_A lda dataTypeB d_B ldb
@@ -16367,6 +16426,7 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsygvdx(handle params itype jobz range uplo n dataTypeA d_A lda dataTypeB d_B ldb vl vu il
@@ -16446,6 +16506,7 @@ In ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsygvdx_bufferSize(handle params itype jobz uplo n dataTypeA d_A lda dataTypeB d_B ldb vl
@@ -16528,15 +16589,13 @@ In ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf
 ");
 
-pub(crate) fn cusolverDnXsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnXhetrf(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
-        Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXsytrf",
-        "handle params uplo n dataTypeA A lda ipiv computeType bufferOnDevice workspaceInBytesOnDevice bufferOnHost workspaceInBytesOnHost info",
-        slots::cusolverDnXsytrf
-    )
-}
+shared!(
+    cusolverDnXsytrf = like_cusolverDnXhetrf(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+    Ty::I64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnXsytrf",
+    "handle params uplo n dataTypeA A lda ipiv computeType bufferOnDevice workspaceInBytesOnDevice bufferOnHost workspaceInBytesOnHost info",
+    slots::cusolverDnXsytrf
+);
 
 documented!(cusolverDnXsytrf_bufferSize, c"cusolverDnXsytrf_bufferSize($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType)
 --
@@ -16567,15 +16626,14 @@ In ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnXsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnXhetrf_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
-        Ty::I64, cusolver::cusolverStatus_t), "cusolverDnXsytrf_bufferSize",
-        "handle params uplo n dataTypeA A lda ipiv computeType",
-        slots::cusolverDnXsytrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnXsytrf_bufferSize =
+    like_cusolverDnXhetrf_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverDnParams_t, cublas::cublasFillMode_t, runtime::cudaDataType,
+    Ty::I64, cusolver::cusolverStatus_t), "cusolverDnXsytrf_bufferSize",
+    "handle params uplo n dataTypeA A lda ipiv computeType",
+    slots::cusolverDnXsytrf_bufferSize
+);
 
 documented!(cusolverDnXsytrs, c"cusolverDnXsytrs($self, handle, uplo, n, nrhs, dataTypeA, A, lda, ipiv, dataTypeB, B, ldb, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
@@ -16606,6 +16664,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsytrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXsytrs(handle uplo n nrhs dataTypeA A lda ipiv dataTypeB B ldb bufferOnDevice
@@ -16669,6 +16728,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXsytrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnXsytrs_bufferSize(handle uplo n nrhs dataTypeA A lda ipiv dataTypeB B ldb));
     let arena = CallArena::new();
@@ -16734,6 +16794,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXtrtri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverDnXtrtri(handle uplo diag n dataTypeA A lda bufferOnDevice workspaceInBytesOnDevice
@@ -16794,6 +16855,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnXtrtri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnXtrtri_bufferSize(handle uplo diag n dataTypeA A lda));
     let arena = CallArena::new();
@@ -16852,14 +16914,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
 ");
 
-pub(crate) fn cusolverDnZCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZCgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZCgels
-    )
-}
+shared!(
+    cusolverDnZCgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZCgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZCgels
+);
 
 documented!(cusolverDnZCgels_bufferSize, c"cusolverDnZCgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -16886,14 +16946,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnZCgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZCgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZCgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnZCgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZCgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZCgels_bufferSize
+);
 
 documented!(cusolverDnZCgesv, c"cusolverDnZCgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -16921,14 +16980,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
 ");
 
-pub(crate) fn cusolverDnZCgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZCgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZCgesv
-    )
-}
+shared!(
+    cusolverDnZCgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZCgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZCgesv
+);
 
 documented!(cusolverDnZCgesv_bufferSize, c"cusolverDnZCgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -16955,15 +17012,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnZCgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZCgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZCgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnZCgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZCgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZCgesv_bufferSize
+);
 
 documented!(cusolverDnZEgels, c"cusolverDnZEgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -16991,14 +17046,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
 ");
 
-pub(crate) fn cusolverDnZEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZEgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZEgels
-    )
-}
+shared!(
+    cusolverDnZEgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZEgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZEgels
+);
 
 documented!(cusolverDnZEgels_bufferSize, c"cusolverDnZEgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -17025,14 +17078,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnZEgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZEgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZEgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnZEgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZEgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZEgels_bufferSize
+);
 
 documented!(cusolverDnZEgesv, c"cusolverDnZEgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -17060,14 +17112,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
 ");
 
-pub(crate) fn cusolverDnZEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZEgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZEgesv
-    )
-}
+shared!(
+    cusolverDnZEgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZEgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZEgesv
+);
 
 documented!(cusolverDnZEgesv_bufferSize, c"cusolverDnZEgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -17094,15 +17144,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnZEgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZEgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZEgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnZEgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZEgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZEgesv_bufferSize
+);
 
 documented!(cusolverDnZKgels, c"cusolverDnZKgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -17130,14 +17178,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
 ");
 
-pub(crate) fn cusolverDnZKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZKgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZKgels
-    )
-}
+shared!(
+    cusolverDnZKgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZKgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZKgels
+);
 
 documented!(cusolverDnZKgels_bufferSize, c"cusolverDnZKgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -17164,14 +17210,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnZKgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZKgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZKgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnZKgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZKgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZKgels_bufferSize
+);
 
 documented!(cusolverDnZKgesv, c"cusolverDnZKgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -17199,14 +17244,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
 ");
 
-pub(crate) fn cusolverDnZKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZKgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZKgesv
-    )
-}
+shared!(
+    cusolverDnZKgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZKgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZKgesv
+);
 
 documented!(cusolverDnZKgesv_bufferSize, c"cusolverDnZKgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -17233,15 +17276,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnZKgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZKgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZKgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnZKgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZKgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZKgesv_bufferSize
+);
 
 documented!(cusolverDnZYgels, c"cusolverDnZYgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -17269,14 +17310,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
 ");
 
-pub(crate) fn cusolverDnZYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZYgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZYgels
-    )
-}
+shared!(
+    cusolverDnZYgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZYgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZYgels
+);
 
 documented!(cusolverDnZYgels_bufferSize, c"cusolverDnZYgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -17303,14 +17342,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnZYgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZYgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZYgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnZYgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZYgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZYgels_bufferSize
+);
 
 documented!(cusolverDnZYgesv, c"cusolverDnZYgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -17338,14 +17376,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
 ");
 
-pub(crate) fn cusolverDnZYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZYgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZYgesv
-    )
-}
+shared!(
+    cusolverDnZYgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZYgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZYgesv
+);
 
 documented!(cusolverDnZYgesv_bufferSize, c"cusolverDnZYgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -17372,15 +17408,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnZYgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZYgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZYgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnZYgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZYgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZYgesv_bufferSize
+);
 
 documented!(cusolverDnZZgels, c"cusolverDnZZgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -17408,14 +17442,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
 ");
 
-pub(crate) fn cusolverDnZZgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZZgels",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZZgels
-    )
-}
+shared!(
+    cusolverDnZZgels = like_cusolverDnCCgels(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZZgels",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZZgels
+);
 
 documented!(cusolverDnZZgels_bufferSize, c"cusolverDnZZgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -17442,14 +17474,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
 ");
 
-pub(crate) fn cusolverDnZZgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZZgels_bufferSize",
-        "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZZgels_bufferSize
-    )
-}
+shared!(
+    cusolverDnZZgels_bufferSize =
+    like_cusolverDnCCgels_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZZgels_bufferSize",
+    "handle m n nrhs dA ldda dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZZgels_bufferSize
+);
 
 documented!(cusolverDnZZgesv, c"cusolverDnZZgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
@@ -17477,14 +17508,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
 ");
 
-pub(crate) fn cusolverDnZZgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZZgesv",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
-        slots::cusolverDnZZgesv
-    )
-}
+shared!(
+    cusolverDnZZgesv = like_cusolverDnCCgesv(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZZgesv",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace lwork_bytes d_info",
+    slots::cusolverDnZZgesv
+);
 
 documented!(cusolverDnZZgesv_bufferSize, c"cusolverDnZZgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
@@ -17511,15 +17540,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
 ");
 
-pub(crate) fn cusolverDnZZgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZZgesv_bufferSize",
-        "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
-        slots::cusolverDnZZgesv_bufferSize
-    )
-}
+shared!(
+    cusolverDnZZgesv_bufferSize =
+    like_cusolverDnCCgesv_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZZgesv_bufferSize",
+    "handle n nrhs dA ldda dipiv dB lddb dX lddx dWorkspace",
+    slots::cusolverDnZZgesv_bufferSize
+);
 
 documented!(cusolverDnZgebrd, c"cusolverDnZgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
@@ -17546,13 +17573,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
 ");
 
-pub(crate) fn cusolverDnZgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgebrd",
-        "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnZgebrd
-    )
-}
+shared!(
+    cusolverDnZgebrd = like_cusolverDnCgebrd(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgebrd",
+    "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnZgebrd
+);
 
 documented!(cusolverDnZgebrd_bufferSize, c"cusolverDnZgebrd_bufferSize($self, handle, m, n)
 --
@@ -17578,13 +17603,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
 ");
 
-pub(crate) fn cusolverDnZgebrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnZgebrd_bufferSize", "handle m n",
-        slots::cusolverDnZgebrd_bufferSize
-    )
-}
+shared!(
+    cusolverDnZgebrd_bufferSize =
+    like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnZgebrd_bufferSize", "handle m n",
+    slots::cusolverDnZgebrd_bufferSize
+);
 
 documented!(cusolverDnZgeqrf, c"cusolverDnZgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
@@ -17611,13 +17635,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
 ");
 
-pub(crate) fn cusolverDnZgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgeqrf",
-        "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnZgeqrf
-    )
-}
+shared!(
+    cusolverDnZgeqrf = like_cusolverDnCgeqrf(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgeqrf",
+    "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnZgeqrf
+);
 
 documented!(cusolverDnZgeqrf_bufferSize, c"cusolverDnZgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
@@ -17644,13 +17666,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnZgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZgeqrf_bufferSize",
-        "handle m n A lda", slots::cusolverDnZgeqrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnZgeqrf_bufferSize =
+    like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZgeqrf_bufferSize", "handle m n A lda",
+    slots::cusolverDnZgeqrf_bufferSize
+);
 
 documented!(cusolverDnZgesvd, c"cusolverDnZgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
 --
@@ -17677,14 +17698,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
 ");
 
-pub(crate) fn cusolverDnZgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvd(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgesvd",
-        "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
-        slots::cusolverDnZgesvd
-    )
-}
+shared!(
+    cusolverDnZgesvd = like_cusolverDnCgesvd(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgesvd",
+    "handle jobu jobvt m n A lda S U ldu VT ldvt work lwork rwork info",
+    slots::cusolverDnZgesvd
+);
 
 documented!(cusolverDnZgesvd_bufferSize, c"cusolverDnZgesvd_bufferSize($self, handle, m, n)
 --
@@ -17710,13 +17729,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
 ");
 
-pub(crate) fn cusolverDnZgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverStatus_t), "cusolverDnZgesvd_bufferSize", "handle m n",
-        slots::cusolverDnZgesvd_bufferSize
-    )
-}
+shared!(
+    cusolverDnZgesvd_bufferSize =
+    like_cusolverDnCgebrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t), "cusolverDnZgesvd_bufferSize", "handle m n",
+    slots::cusolverDnZgesvd_bufferSize
+);
 
 documented!(cusolverDnZgesvdaStridedBatched, c"cusolverDnZgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
 --
@@ -17746,6 +17764,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnZgesvdaStridedBatched<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -17810,18 +17829,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnZgesvdaStridedBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnCgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, Ty::Complex128, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnZgesvdaStridedBatched_bufferSize",
-        "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
-        slots::cusolverDnZgesvdaStridedBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnZgesvdaStridedBatched_bufferSize =
+    like_cusolverDnCgesvdaStridedBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnZgesvdaStridedBatched_bufferSize",
+    "handle jobz rank m n d_A lda strideA d_S strideS d_U ldu strideU d_V ldv strideV batchSize",
+    slots::cusolverDnZgesvdaStridedBatched_bufferSize
+);
 
 documented!(cusolverDnZgesvdj, c"cusolverDnZgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
@@ -17850,15 +17865,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
 ");
 
-pub(crate) fn cusolverDnZgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvdj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgesvdj",
-        "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
-        slots::cusolverDnZgesvdj
-    )
-}
+shared!(
+    cusolverDnZgesvdj = like_cusolverDnCgesvdj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgesvdj",
+    "handle jobz econ m n A lda S U ldu V ldv work lwork info params",
+    slots::cusolverDnZgesvdj
+);
 
 documented!(cusolverDnZgesvdjBatched, c"cusolverDnZgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
@@ -17887,15 +17900,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
 ");
 
-pub(crate) fn cusolverDnZgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvdjBatched(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgesvdjBatched",
-        "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
-        slots::cusolverDnZgesvdjBatched
-    )
-}
+shared!(
+    cusolverDnZgesvdjBatched =
+    like_cusolverDnCgesvdjBatched(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgesvdjBatched",
+    "handle jobz m n A lda S U ldu V ldv work lwork info params batchSize",
+    slots::cusolverDnZgesvdjBatched
+);
 
 documented!(cusolverDnZgesvdjBatched_bufferSize, c"cusolverDnZgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
@@ -17924,17 +17936,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnZgesvdjBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnZgesvdjBatched_bufferSize",
-        "handle jobz m n A lda S U ldu V ldv params batchSize",
-        slots::cusolverDnZgesvdjBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnZgesvdjBatched_bufferSize =
+    like_cusolverDnCgesvdjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnZgesvdjBatched_bufferSize",
+    "handle jobz m n A lda S U ldu V ldv params batchSize",
+    slots::cusolverDnZgesvdjBatched_bufferSize
+);
 
 documented!(cusolverDnZgesvdj_bufferSize, c"cusolverDnZgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
@@ -17963,15 +17972,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
 ");
 
-pub(crate) fn cusolverDnZgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnZgesvdj_bufferSize",
-        "handle jobz econ m n A lda S U ldu V ldv params",
-        slots::cusolverDnZgesvdj_bufferSize
-    )
-}
+shared!(
+    cusolverDnZgesvdj_bufferSize =
+    like_cusolverDnCgesvdj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cusolver::gesvdjInfo_t, Ty::Complex128, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnZgesvdj_bufferSize",
+    "handle jobz econ m n A lda S U ldu V ldv params",
+    slots::cusolverDnZgesvdj_bufferSize
+);
 
 documented!(cusolverDnZgetrf, c"cusolverDnZgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
@@ -17998,13 +18006,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
 ");
 
-pub(crate) fn cusolverDnZgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgetrf",
-        "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnZgetrf
-    )
-}
+shared!(
+    cusolverDnZgetrf = like_cusolverDnCgetrf(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZgetrf",
+    "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnZgetrf
+);
 
 documented!(cusolverDnZgetrf_bufferSize, c"cusolverDnZgetrf_bufferSize($self, handle, m, n, A, lda)
 --
@@ -18031,13 +18037,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnZgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZgetrf_bufferSize",
-        "handle m n A lda", slots::cusolverDnZgetrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnZgetrf_bufferSize =
+    like_cusolverDnCgeqrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZgetrf_bufferSize", "handle m n A lda",
+    slots::cusolverDnZgetrf_bufferSize
+);
 
 documented!(cusolverDnZgetrs, c"cusolverDnZgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
 --
@@ -18065,14 +18070,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
 ");
 
-pub(crate) fn cusolverDnZgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
-        cublas::cublasOperation_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
-        slots::cusolverDnZgetrs
-    )
-}
+shared!(
+    cusolverDnZgetrs = like_cusolverDnCgetrs(cusolver::cusolverDnHandle_t,
+    cublas::cublasOperation_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZgetrs", "handle trans n nrhs A lda devIpiv B ldb devInfo",
+    slots::cusolverDnZgetrs
+);
 
 documented!(cusolverDnZheevd, c"cusolverDnZheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
@@ -18101,14 +18104,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
 ");
 
-pub(crate) fn cusolverDnZheevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevd(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex128, Ty::F64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZheevd",
-        "handle jobz uplo n A lda W work lwork info", slots::cusolverDnZheevd
-    )
-}
+shared!(
+    cusolverDnZheevd = like_cusolverDnCheevd(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex128, Ty::F64,
+    Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZheevd",
+    "handle jobz uplo n A lda W work lwork info", slots::cusolverDnZheevd
+);
 
 documented!(cusolverDnZheevd_bufferSize, c"cusolverDnZheevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
@@ -18137,14 +18138,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
 ");
 
-pub(crate) fn cusolverDnZheevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex128, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnZheevd_bufferSize",
-        "handle jobz uplo n A lda W", slots::cusolverDnZheevd_bufferSize
-    )
-}
+shared!(
+    cusolverDnZheevd_bufferSize =
+    like_cusolverDnCheevd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, Ty::Complex128, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverDnZheevd_bufferSize",
+    "handle jobz uplo n A lda W", slots::cusolverDnZheevd_bufferSize
+);
 
 documented!(cusolverDnZheevdx, c"cusolverDnZheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
@@ -18176,6 +18176,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnZheevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnZheevdx(handle jobz range uplo n A lda vl vu il iu W work lwork info));
     let arena = CallArena::new();
@@ -18232,6 +18233,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnZheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnZheevdx_bufferSize(handle jobz range uplo n A lda vl vu il iu W));
     let arena = CallArena::new();
@@ -18295,15 +18297,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
 ");
 
-pub(crate) fn cusolverDnZheevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZheevj", "handle jobz uplo n A lda W work lwork info params",
-        slots::cusolverDnZheevj
-    )
-}
+shared!(
+    cusolverDnZheevj = like_cusolverDnCheevj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZheevj",
+    "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnZheevj
+);
 
 documented!(cusolverDnZheevjBatched, c"cusolverDnZheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
@@ -18333,16 +18332,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
 ");
 
-pub(crate) fn cusolverDnZheevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevjBatched(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZheevjBatched",
-        "handle jobz uplo n A lda W work lwork info params batchSize",
-        slots::cusolverDnZheevjBatched
-    )
-}
+shared!(
+    cusolverDnZheevjBatched = like_cusolverDnCheevjBatched(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZheevjBatched",
+    "handle jobz uplo n A lda W work lwork info params batchSize",
+    slots::cusolverDnZheevjBatched
+);
 
 documented!(cusolverDnZheevjBatched_bufferSize, c"cusolverDnZheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
@@ -18372,18 +18369,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
 ");
 
-pub(crate) fn cusolverDnZheevjBatched_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnZheevjBatched_bufferSize",
-        "handle jobz uplo n A lda W params batchSize",
-        slots::cusolverDnZheevjBatched_bufferSize
-    )
-}
+shared!(
+    cusolverDnZheevjBatched_bufferSize =
+    like_cusolverDnCheevjBatched_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnZheevjBatched_bufferSize", "handle jobz uplo n A lda W params batchSize",
+    slots::cusolverDnZheevjBatched_bufferSize
+);
 
 documented!(cusolverDnZheevj_bufferSize, c"cusolverDnZheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
@@ -18413,15 +18406,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
 ");
 
-pub(crate) fn cusolverDnZheevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCheevj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
-        Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnZheevj_bufferSize", "handle jobz uplo n A lda W params",
-        slots::cusolverDnZheevj_bufferSize
-    )
-}
+shared!(
+    cusolverDnZheevj_bufferSize =
+    like_cusolverDnCheevj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigMode_t, cublas::cublasFillMode_t, cusolver::syevjInfo_t,
+    Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t), "cusolverDnZheevj_bufferSize",
+    "handle jobz uplo n A lda W params", slots::cusolverDnZheevj_bufferSize
+);
 
 documented!(cusolverDnZhegvd, c"cusolverDnZhegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
@@ -18451,15 +18442,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
 ");
 
-pub(crate) fn cusolverDnZhegvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChegvd(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnZhegvd",
-        "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnZhegvd
-    )
-}
+shared!(
+    cusolverDnZhegvd = like_cusolverDnChegvd(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZhegvd",
+    "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnZhegvd
+);
 
 documented!(cusolverDnZhegvd_bufferSize, c"cusolverDnZhegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
@@ -18489,15 +18477,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
 ");
 
-pub(crate) fn cusolverDnZhegvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChegvd_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnZhegvd_bufferSize", "handle itype jobz uplo n A lda B ldb W",
-        slots::cusolverDnZhegvd_bufferSize
-    )
-}
+shared!(
+    cusolverDnZhegvd_bufferSize =
+    like_cusolverDnChegvd_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t), "cusolverDnZhegvd_bufferSize",
+    "handle itype jobz uplo n A lda B ldb W", slots::cusolverDnZhegvd_bufferSize
+);
 
 documented!(cusolverDnZhegvdx, c"cusolverDnZhegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
@@ -18530,6 +18516,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnZhegvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnZhegvdx(handle itype jobz range uplo n A lda B ldb vl vu il iu W work lwork info));
     let arena = CallArena::new();
@@ -18589,6 +18576,7 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverDnZhegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnZhegvdx_bufferSize(handle itype jobz range uplo n A lda B ldb vl vu il iu W));
     let arena = CallArena::new();
@@ -18658,16 +18646,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
 ");
 
-pub(crate) fn cusolverDnZhegvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChegvj(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::Complex128, Ty::F64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZhegvj",
-        "handle itype jobz uplo n A lda B ldb W work lwork info params",
-        slots::cusolverDnZhegvj
-    )
-}
+shared!(
+    cusolverDnZhegvj = like_cusolverDnChegvj(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    cusolver::syevjInfo_t, Ty::Complex128, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZhegvj", "handle itype jobz uplo n A lda B ldb W work lwork info params",
+    slots::cusolverDnZhegvj
+);
 
 documented!(cusolverDnZhegvj_bufferSize, c"cusolverDnZhegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
@@ -18698,16 +18683,14 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
 ");
 
-pub(crate) fn cusolverDnZhegvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChegvj_bufferSize(cusolver::cusolverDnHandle_t,
-        cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t,
-        cublas::cublasFillMode_t, cusolver::syevjInfo_t, Ty::Complex128, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverDnZhegvj_bufferSize",
-        "handle itype jobz uplo n A lda B ldb W params",
-        slots::cusolverDnZhegvj_bufferSize
-    )
-}
+shared!(
+    cusolverDnZhegvj_bufferSize =
+    like_cusolverDnChegvj_bufferSize(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverEigType_t, cusolver::cusolverEigMode_t, cublas::cublasFillMode_t,
+    cusolver::syevjInfo_t, Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnZhegvj_bufferSize", "handle itype jobz uplo n A lda B ldb W params",
+    slots::cusolverDnZhegvj_bufferSize
+);
 
 documented!(cusolverDnZhetrd, c"cusolverDnZhetrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
@@ -18735,14 +18718,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
 ");
 
-pub(crate) fn cusolverDnZhetrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChetrd(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnZhetrd",
-        "handle uplo n A lda d e tau work lwork info", slots::cusolverDnZhetrd
-    )
-}
+shared!(
+    cusolverDnZhetrd = like_cusolverDnChetrd(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnZhetrd",
+    "handle uplo n A lda d e tau work lwork info", slots::cusolverDnZhetrd
+);
 
 documented!(cusolverDnZhetrd_bufferSize, c"cusolverDnZhetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
@@ -18770,14 +18751,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
 ");
 
-pub(crate) fn cusolverDnZhetrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnChetrd_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverDnZhetrd_bufferSize", "handle uplo n A lda d e tau",
-        slots::cusolverDnZhetrd_bufferSize
-    )
-}
+shared!(
+    cusolverDnZhetrd_bufferSize =
+    like_cusolverDnChetrd_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverDnZhetrd_bufferSize", "handle uplo n A lda d e tau",
+    slots::cusolverDnZhetrd_bufferSize
+);
 
 documented!(cusolverDnZlaswp, c"cusolverDnZlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
@@ -18804,13 +18784,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
 ");
 
-pub(crate) fn cusolverDnZlaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClaswp(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZlaswp",
-        "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnZlaswp
-    )
-}
+shared!(
+    cusolverDnZlaswp = like_cusolverDnClaswp(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZlaswp",
+    "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnZlaswp
+);
 
 documented!(cusolverDnZlauum, c"cusolverDnZlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
@@ -18838,14 +18816,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
 ");
 
-pub(crate) fn cusolverDnZlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZlauum", "handle uplo n A lda work lwork devInfo",
-        slots::cusolverDnZlauum
-    )
-}
+shared!(
+    cusolverDnZlauum = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZlauum", "handle uplo n A lda work lwork devInfo", slots::cusolverDnZlauum
+);
 
 documented!(cusolverDnZlauum_bufferSize, c"cusolverDnZlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -18873,14 +18848,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
 ");
 
-pub(crate) fn cusolverDnZlauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverDnZlauum_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnZlauum_bufferSize
-    )
-}
+shared!(
+    cusolverDnZlauum_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverDnZlauum_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnZlauum_bufferSize
+);
 
 documented!(cusolverDnZpotrf, c"cusolverDnZpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
@@ -18908,14 +18882,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
 ");
 
-pub(crate) fn cusolverDnZpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZpotrf", "handle uplo n A lda Workspace Lwork devInfo",
-        slots::cusolverDnZpotrf
-    )
-}
+shared!(
+    cusolverDnZpotrf = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZpotrf", "handle uplo n A lda Workspace Lwork devInfo",
+    slots::cusolverDnZpotrf
+);
 
 documented!(cusolverDnZpotrfBatched, c"cusolverDnZpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
@@ -18945,14 +18917,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
 ");
 
-pub(crate) fn cusolverDnZpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
-        slots::cusolverDnZpotrfBatched
-    )
-}
+shared!(
+    cusolverDnZpotrfBatched = like_cusolverDnCpotrfBatched(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZpotrfBatched", "handle uplo n Aarray lda infoArray batchSize",
+    slots::cusolverDnZpotrfBatched
+);
 
 documented!(cusolverDnZpotrf_bufferSize, c"cusolverDnZpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -18980,14 +18950,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnZpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverDnZpotrf_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnZpotrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnZpotrf_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverDnZpotrf_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnZpotrf_bufferSize
+);
 
 documented!(cusolverDnZpotri, c"cusolverDnZpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
@@ -19015,14 +18984,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
 ");
 
-pub(crate) fn cusolverDnZpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZpotri", "handle uplo n A lda work lwork devInfo",
-        slots::cusolverDnZpotri
-    )
-}
+shared!(
+    cusolverDnZpotri = like_cusolverDnClauum(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZpotri", "handle uplo n A lda work lwork devInfo", slots::cusolverDnZpotri
+);
 
 documented!(cusolverDnZpotri_bufferSize, c"cusolverDnZpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
@@ -19050,14 +19016,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
 ");
 
-pub(crate) fn cusolverDnZpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverDnZpotri_bufferSize", "handle uplo n A lda",
-        slots::cusolverDnZpotri_bufferSize
-    )
-}
+shared!(
+    cusolverDnZpotri_bufferSize =
+    like_cusolverDnClauum_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverDnZpotri_bufferSize", "handle uplo n A lda",
+    slots::cusolverDnZpotri_bufferSize
+);
 
 documented!(cusolverDnZpotrs, c"cusolverDnZpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
 --
@@ -19085,14 +19050,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
 ");
 
-pub(crate) fn cusolverDnZpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZpotrs", "handle uplo n nrhs A lda B ldb devInfo",
-        slots::cusolverDnZpotrs
-    )
-}
+shared!(
+    cusolverDnZpotrs = like_cusolverDnCpotrs(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZpotrs", "handle uplo n nrhs A lda B ldb devInfo", slots::cusolverDnZpotrs
+);
 
 documented!(cusolverDnZpotrsBatched, c"cusolverDnZpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
@@ -19122,14 +19084,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
 ");
 
-pub(crate) fn cusolverDnZpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
-        slots::cusolverDnZpotrsBatched
-    )
-}
+shared!(
+    cusolverDnZpotrsBatched = like_cusolverDnCpotrsBatched(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Pointer, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZpotrsBatched", "handle uplo n nrhs A lda B ldb d_info batchSize",
+    slots::cusolverDnZpotrsBatched
+);
 
 documented!(cusolverDnZsytrf, c"cusolverDnZsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
@@ -19157,14 +19117,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
 ");
 
-pub(crate) fn cusolverDnZsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZsytrf", "handle uplo n A lda ipiv work lwork info",
-        slots::cusolverDnZsytrf
-    )
-}
+shared!(
+    cusolverDnZsytrf = like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZsytrf", "handle uplo n A lda ipiv work lwork info",
+    slots::cusolverDnZsytrf
+);
 
 documented!(cusolverDnZsytrf_bufferSize, c"cusolverDnZsytrf_bufferSize($self, handle, n, A, lda)
 --
@@ -19191,13 +19149,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
 ");
 
-pub(crate) fn cusolverDnZsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZsytrf_bufferSize",
-        "handle n A lda", slots::cusolverDnZsytrf_bufferSize
-    )
-}
+shared!(
+    cusolverDnZsytrf_bufferSize =
+    like_cusolverDnCsytrf_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZsytrf_bufferSize", "handle n A lda",
+    slots::cusolverDnZsytrf_bufferSize
+);
 
 documented!(cusolverDnZsytri, c"cusolverDnZsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
@@ -19225,14 +19182,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
 ");
 
-pub(crate) fn cusolverDnZsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZsytri", "handle uplo n A lda ipiv work lwork info",
-        slots::cusolverDnZsytri
-    )
-}
+shared!(
+    cusolverDnZsytri = like_cusolverDnCsytrf(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZsytri", "handle uplo n A lda ipiv work lwork info",
+    slots::cusolverDnZsytri
+);
 
 documented!(cusolverDnZsytri_bufferSize, c"cusolverDnZsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
@@ -19260,14 +19215,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
 ");
 
-pub(crate) fn cusolverDnZsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZsytri_bufferSize", "handle uplo n A lda ipiv",
-        slots::cusolverDnZsytri_bufferSize
-    )
-}
+shared!(
+    cusolverDnZsytri_bufferSize =
+    like_cusolverDnCsytri_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZsytri_bufferSize", "handle uplo n A lda ipiv",
+    slots::cusolverDnZsytri_bufferSize
+);
 
 documented!(cusolverDnZungbr, c"cusolverDnZungbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
@@ -19295,14 +19249,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
 ");
 
-pub(crate) fn cusolverDnZungbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZungbr", "handle side m n k A lda tau work lwork info",
-        slots::cusolverDnZungbr
-    )
-}
+shared!(
+    cusolverDnZungbr = like_cusolverDnCungbr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZungbr", "handle side m n k A lda tau work lwork info",
+    slots::cusolverDnZungbr
+);
 
 documented!(cusolverDnZungbr_bufferSize, c"cusolverDnZungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
@@ -19330,14 +19282,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
 ");
 
-pub(crate) fn cusolverDnZungbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverDnZungbr_bufferSize", "handle side m n k A lda tau",
-        slots::cusolverDnZungbr_bufferSize
-    )
-}
+shared!(
+    cusolverDnZungbr_bufferSize =
+    like_cusolverDnCungbr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverDnZungbr_bufferSize", "handle side m n k A lda tau",
+    slots::cusolverDnZungbr_bufferSize
+);
 
 documented!(cusolverDnZungqr, c"cusolverDnZungqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
@@ -19364,13 +19315,11 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
 ");
 
-pub(crate) fn cusolverDnZungqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungqr(cusolver::cusolverDnHandle_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZungqr",
-        "handle m n k A lda tau work lwork info", slots::cusolverDnZungqr
-    )
-}
+shared!(
+    cusolverDnZungqr = like_cusolverDnCungqr(cusolver::cusolverDnHandle_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZungqr",
+    "handle m n k A lda tau work lwork info", slots::cusolverDnZungqr
+);
 
 documented!(cusolverDnZungqr_bufferSize, c"cusolverDnZungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
@@ -19397,13 +19346,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
 ");
 
-pub(crate) fn cusolverDnZungqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZungqr_bufferSize",
-        "handle m n k A lda tau", slots::cusolverDnZungqr_bufferSize
-    )
-}
+shared!(
+    cusolverDnZungqr_bufferSize =
+    like_cusolverDnCungqr_bufferSize(cusolver::cusolverDnHandle_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZungqr_bufferSize", "handle m n k A lda tau",
+    slots::cusolverDnZungqr_bufferSize
+);
 
 documented!(cusolverDnZungtr, c"cusolverDnZungtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
@@ -19431,14 +19379,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
 ");
 
-pub(crate) fn cusolverDnZungtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverDnZungtr", "handle uplo n A lda tau work lwork info",
-        slots::cusolverDnZungtr
-    )
-}
+shared!(
+    cusolverDnZungtr = like_cusolverDnCungtr(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverDnZungtr", "handle uplo n A lda tau work lwork info",
+    slots::cusolverDnZungtr
+);
 
 documented!(cusolverDnZungtr_bufferSize, c"cusolverDnZungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
@@ -19466,14 +19412,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
 ");
 
-pub(crate) fn cusolverDnZungtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverDnZungtr_bufferSize", "handle uplo n A lda tau",
-        slots::cusolverDnZungtr_bufferSize
-    )
-}
+shared!(
+    cusolverDnZungtr_bufferSize =
+    like_cusolverDnCungtr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasFillMode_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverDnZungtr_bufferSize", "handle uplo n A lda tau",
+    slots::cusolverDnZungtr_bufferSize
+);
 
 documented!(cusolverDnZunmqr, c"cusolverDnZunmqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
@@ -19502,15 +19447,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
 ");
 
-pub(crate) fn cusolverDnZunmqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverDnZunmqr",
-        "handle side trans m n k A lda tau C ldc work lwork devInfo",
-        slots::cusolverDnZunmqr
-    )
-}
+shared!(
+    cusolverDnZunmqr = like_cusolverDnCunmqr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex128, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverDnZunmqr",
+    "handle side trans m n k A lda tau C ldc work lwork devInfo", slots::cusolverDnZunmqr
+);
 
 documented!(cusolverDnZunmqr_bufferSize, c"cusolverDnZunmqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
@@ -19539,14 +19481,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
 ");
 
-pub(crate) fn cusolverDnZunmqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex128,
-        cusolver::cusolverStatus_t), "cusolverDnZunmqr_bufferSize",
-        "handle side trans m n k A lda tau C ldc", slots::cusolverDnZunmqr_bufferSize
-    )
-}
+shared!(
+    cusolverDnZunmqr_bufferSize =
+    like_cusolverDnCunmqr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasOperation_t, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverDnZunmqr_bufferSize",
+    "handle side trans m n k A lda tau C ldc", slots::cusolverDnZunmqr_bufferSize
+);
 
 documented!(cusolverDnZunmtr, c"cusolverDnZunmtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
@@ -19576,15 +19517,12 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
 ");
 
-pub(crate) fn cusolverDnZunmtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZunmtr",
-        "handle side uplo trans m n A lda tau C ldc work lwork info",
-        slots::cusolverDnZunmtr
-    )
-}
+shared!(
+    cusolverDnZunmtr = like_cusolverDnCunmtr(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t), "cusolverDnZunmtr",
+    "handle side uplo trans m n A lda tau C ldc work lwork info", slots::cusolverDnZunmtr
+);
 
 documented!(cusolverDnZunmtr_bufferSize, c"cusolverDnZunmtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
@@ -19614,14 +19552,13 @@ In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
 ");
 
-pub(crate) fn cusolverDnZunmtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
-        cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
-        Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZunmtr_bufferSize",
-        "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnZunmtr_bufferSize
-    )
-}
+shared!(
+    cusolverDnZunmtr_bufferSize =
+    like_cusolverDnCunmtr_bufferSize(cusolver::cusolverDnHandle_t,
+    cublas::cublasSideMode_t, cublas::cublasFillMode_t, cublas::cublasOperation_t,
+    Ty::Complex128, cusolver::cusolverStatus_t), "cusolverDnZunmtr_bufferSize",
+    "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnZunmtr_bufferSize
+);
 
 documented!(cusolverGetProperty, c"cusolverGetProperty($self, typename)
 --
@@ -19646,6 +19583,7 @@ In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -19674,6 +19612,7 @@ In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverGetVersion());
     let mut c_version: i32 = 0;
@@ -19711,15 +19650,12 @@ In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
 ");
 
-pub(crate) fn cusolverRfAccessBundledFactorsDevice<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverRfAccessBundledFactorsDevice(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t), "cusolverRfAccessBundledFactorsDevice", "handle",
-        slots::cusolverRfAccessBundledFactorsDevice
-    )
-}
+shared!(
+    cusolverRfAccessBundledFactorsDevice =
+    like_cusolverRfAccessBundledFactorsDevice(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t), "cusolverRfAccessBundledFactorsDevice", "handle",
+    slots::cusolverRfAccessBundledFactorsDevice
+);
 
 /// The body of `cusolverRfAccessBundledFactorsDevice` and of others that are shared.
 #[inline(never)]
@@ -19731,31 +19667,36 @@ fn like_cusolverRfAccessBundledFactorsDevice<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let mut c2: *mut c_void = core::ptr::null_mut();
-    let mut c3: *mut c_void = core::ptr::null_mut();
-    let mut c4: *mut c_void = core::ptr::null_mut();
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(
-        py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast()),
-    ) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (4, alone),
-        |tuple| {
-            tuple.push(out::i32(py, c1)?)?;
-            tuple.push(out::pointer(py, c2)?)?;
-            tuple.push(out::pointer(py, c3)?)?;
-            tuple.push(out::pointer(py, c4)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let mut c2: *mut c_void = core::ptr::null_mut();
+            let mut c3: *mut c_void = core::ptr::null_mut();
+            let mut c4: *mut c_void = core::ptr::null_mut();
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (4, alone),
+                |tuple| {
+                    tuple.push(out::i32(py, c1)?)?;
+                    tuple.push(out::pointer(py, c2)?)?;
+                    tuple.push(out::pointer(py, c3)?)?;
+                    tuple.push(out::pointer(py, c4)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -19782,30 +19723,24 @@ In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
 ");
 
-pub(crate) fn cusolverRfAnalyze<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t), "cusolverRfAnalyze", "handle",
-        slots::cusolverRfAnalyze
-    )
-}
+shared!(
+    cusolverRfAnalyze = like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t), "cusolverRfAnalyze", "handle", slots::cusolverRfAnalyze
+);
 
-pub(crate) fn cusolverRfBatchAnalyze<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t), "cusolverRfBatchAnalyze", "handle",
-        slots::cusolverRfBatchAnalyze
-    )
-}
+shared!(
+    cusolverRfBatchAnalyze = like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t), "cusolverRfBatchAnalyze", "handle",
+    slots::cusolverRfBatchAnalyze
+);
 
-pub(crate) fn cusolverRfBatchRefactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t), "cusolverRfBatchRefactor", "handle",
-        slots::cusolverRfBatchRefactor
-    )
-}
+shared!(
+    cusolverRfBatchRefactor = like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t), "cusolverRfBatchRefactor", "handle",
+    slots::cusolverRfBatchRefactor
+);
 
+#[inline(always)]
 pub(crate) fn cusolverRfBatchResetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverRfBatchResetValues(batchSize n nnzA csrRowPtrA csrColIndA csrValA_array P Q handle));
     let arena = CallArena::new();
@@ -19826,6 +19761,7 @@ pub(crate) fn cusolverRfBatchResetValues<'py>(call: Call<'_, 'py>) -> Returned<'
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverRfBatchSetupHost(batchSize n nnzA h_csrRowPtrA h_csrColIndA h_csrValA_array nnzL h_csrRowPtrL
@@ -19887,6 +19823,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverRfBatchSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverRfBatchSolve(handle P Q nrhs Temp ldt XF_array ldxf));
     let arena = CallArena::new();
@@ -19905,6 +19842,7 @@ pub(crate) fn cusolverRfBatchSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverRfBatchZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverRfBatchZeroPivot(handle position));
     let arena = CallArena::new();
@@ -19915,20 +19853,15 @@ pub(crate) fn cusolverRfBatchZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
-pub(crate) fn cusolverRfCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
-        cusolver::cusolverRfHandle_t), "cusolverRfCreate", "", slots::cusolverRfCreate
-    )
-}
+shared!(
+    cusolverRfCreate = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::cusolverRfHandle_t), "cusolverRfCreate", "", slots::cusolverRfCreate
+);
 
-pub(crate) fn cusolverRfDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t), "cusolverRfDestroy", "handle",
-        slots::cusolverRfDestroy
-    )
-}
+shared!(
+    cusolverRfDestroy = like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t), "cusolverRfDestroy", "handle", slots::cusolverRfDestroy
+);
 
 documented!(cusolverRfExtractBundledFactorsHost, c"cusolverRfExtractBundledFactorsHost($self, handle)
 --
@@ -19956,15 +19889,12 @@ In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
 ");
 
-pub(crate) fn cusolverRfExtractBundledFactorsHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverRfAccessBundledFactorsDevice(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t), "cusolverRfExtractBundledFactorsHost", "handle",
-        slots::cusolverRfExtractBundledFactorsHost
-    )
-}
+shared!(
+    cusolverRfExtractBundledFactorsHost =
+    like_cusolverRfAccessBundledFactorsDevice(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t), "cusolverRfExtractBundledFactorsHost", "handle",
+    slots::cusolverRfExtractBundledFactorsHost
+);
 
 documented!(cusolverRfExtractSplitFactorsHost, c"cusolverRfExtractSplitFactorsHost($self, handle)
 --
@@ -19996,6 +19926,7 @@ In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverRfExtractSplitFactorsHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -20036,14 +19967,12 @@ pub(crate) fn cusolverRfExtractSplitFactorsHost<'py>(
     )
 }
 
-pub(crate) fn cusolverRfGetAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverRfGetAlgs(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t, cusolver::cusolverRfFactorization_t,
-        cusolver::cusolverRfTriangularSolve_t), "cusolverRfGetAlgs", "handle",
-        slots::cusolverRfGetAlgs
-    )
-}
+shared!(
+    cusolverRfGetAlgs = like_cusolverRfGetAlgs(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t, cusolver::cusolverRfFactorization_t,
+    cusolver::cusolverRfTriangularSolve_t), "cusolverRfGetAlgs", "handle",
+    slots::cusolverRfGetAlgs
+);
 
 /// The body of `cusolverRfGetAlgs` and of others that are shared.
 #[inline(never)]
@@ -20057,49 +19986,49 @@ fn like_cusolverRfGetAlgs<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let mut c2: i32 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, t2, c1)?)?;
-            tuple.push(out::enumeration(py, t3, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let mut c2: i32 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::enumeration(py, t2, c1)?)?;
+                    tuple.push(out::enumeration(py, t3, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
 
-pub(crate) fn cusolverRfGetMatrixFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverRfGetAlgs(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t, cusolver::cusolverRfMatrixFormat_t,
-        cusolver::cusolverRfUnitDiagonal_t), "cusolverRfGetMatrixFormat", "handle",
-        slots::cusolverRfGetMatrixFormat
-    )
-}
+shared!(
+    cusolverRfGetMatrixFormat = like_cusolverRfGetAlgs(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t, cusolver::cusolverRfMatrixFormat_t,
+    cusolver::cusolverRfUnitDiagonal_t), "cusolverRfGetMatrixFormat", "handle",
+    slots::cusolverRfGetMatrixFormat
+);
 
-pub(crate) fn cusolverRfGetNumericBoostReport<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t, cusolver::cusolverRfNumericBoostReport_t),
-        "cusolverRfGetNumericBoostReport", "handle",
-        slots::cusolverRfGetNumericBoostReport
-    )
-}
+shared!(
+    cusolverRfGetNumericBoostReport =
+    like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t, cusolver::cusolverRfNumericBoostReport_t),
+    "cusolverRfGetNumericBoostReport", "handle", slots::cusolverRfGetNumericBoostReport
+);
 
+#[inline(always)]
 pub(crate) fn cusolverRfGetNumericProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverRfGetNumericProperties(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
@@ -20121,17 +20050,12 @@ pub(crate) fn cusolverRfGetNumericProperties<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-pub(crate) fn cusolverRfGetResetValuesFastMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t, cusolver::cusolverRfResetValuesFastMode_t),
-        "cusolverRfGetResetValuesFastMode", "handle",
-        slots::cusolverRfGetResetValuesFastMode
-    )
-}
+shared!(
+    cusolverRfGetResetValuesFastMode =
+    like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t, cusolver::cusolverRfResetValuesFastMode_t),
+    "cusolverRfGetResetValuesFastMode", "handle", slots::cusolverRfGetResetValuesFastMode
+);
 
 documented!(cusolverRfRefactor, c"cusolverRfRefactor($self, handle)
 --
@@ -20155,13 +20079,11 @@ In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
 ");
 
-pub(crate) fn cusolverRfRefactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverStatus_t), "cusolverRfRefactor", "handle",
-        slots::cusolverRfRefactor
-    )
-}
+shared!(
+    cusolverRfRefactor = like_cusolverDnDestroy(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverStatus_t), "cusolverRfRefactor", "handle",
+    slots::cusolverRfRefactor
+);
 
 documented!(cusolverRfResetValues, c"cusolverRfResetValues($self, n, nnzA, csrRowPtrA, csrColIndA, csrValA, P, Q, handle)
 --
@@ -20187,6 +20109,7 @@ In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverRfResetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverRfResetValues(n nnzA csrRowPtrA csrColIndA csrValA P Q handle));
     let arena = CallArena::new();
@@ -20206,24 +20129,22 @@ pub(crate) fn cusolverRfResetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
-pub(crate) fn cusolverRfSetAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnSetAdvOptions(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverRfFactorization_t, cusolver::cusolverRfTriangularSolve_t,
-        cusolver::cusolverStatus_t), "cusolverRfSetAlgs", "handle factAlg solveAlg",
-        slots::cusolverRfSetAlgs
-    )
-}
+shared!(
+    cusolverRfSetAlgs = like_cusolverDnSetAdvOptions(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverRfFactorization_t, cusolver::cusolverRfTriangularSolve_t,
+    cusolver::cusolverStatus_t), "cusolverRfSetAlgs", "handle factAlg solveAlg",
+    slots::cusolverRfSetAlgs
+);
 
-pub(crate) fn cusolverRfSetMatrixFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnSetAdvOptions(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverRfMatrixFormat_t, cusolver::cusolverRfUnitDiagonal_t,
-        cusolver::cusolverStatus_t), "cusolverRfSetMatrixFormat", "handle pformat diag",
-        slots::cusolverRfSetMatrixFormat
-    )
-}
+shared!(
+    cusolverRfSetMatrixFormat =
+    like_cusolverDnSetAdvOptions(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverRfMatrixFormat_t, cusolver::cusolverRfUnitDiagonal_t,
+    cusolver::cusolverStatus_t), "cusolverRfSetMatrixFormat", "handle pformat diag",
+    slots::cusolverRfSetMatrixFormat
+);
 
+#[inline(always)]
 pub(crate) fn cusolverRfSetNumericProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverRfSetNumericProperties(handle zero boost));
     let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
@@ -20234,16 +20155,13 @@ pub(crate) fn cusolverRfSetNumericProperties<'py>(call: Call<'_, 'py>) -> Return
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
-pub(crate) fn cusolverRfSetResetValuesFastMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverRfHandle_t,
-        cusolver::cusolverRfResetValuesFastMode_t, cusolver::cusolverStatus_t),
-        "cusolverRfSetResetValuesFastMode", "handle fastMode",
-        slots::cusolverRfSetResetValuesFastMode
-    )
-}
+shared!(
+    cusolverRfSetResetValuesFastMode =
+    like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverRfHandle_t,
+    cusolver::cusolverRfResetValuesFastMode_t, cusolver::cusolverStatus_t),
+    "cusolverRfSetResetValuesFastMode", "handle fastMode",
+    slots::cusolverRfSetResetValuesFastMode
+);
 
 documented!(cusolverRfSetupDevice, c"cusolverRfSetupDevice($self, n, nnzA, csrRowPtrA, csrColIndA, csrValA, nnzL, csrRowPtrL, csrColIndL, csrValL, nnzU, csrRowPtrU, csrColIndU, csrValU, P, Q, handle)
 --
@@ -20269,6 +20187,7 @@ In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverRfSetupDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverRfSetupDevice(n nnzA csrRowPtrA csrColIndA csrValA nnzL csrRowPtrL csrColIndL csrValL nnzU
@@ -20323,6 +20242,7 @@ In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverRfSetupHost(n nnzA h_csrRowPtrA h_csrColIndA h_csrValA nnzL h_csrRowPtrL h_csrColIndL
@@ -20408,6 +20328,7 @@ In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverRfSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverRfSolve(handle P Q nrhs Temp ldt XF ldxf));
     let arena = CallArena::new();
@@ -20455,15 +20376,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
 ");
 
-pub(crate) fn cusolverSpCcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrcholBufferInfo",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpCcsrcholBufferInfo
-    )
-}
+shared!(
+    cusolverSpCcsrcholBufferInfo =
+    like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpCcsrcholBufferInfo",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpCcsrcholBufferInfo
+);
 
 /// The body of `cusolverSpCcsrcholBufferInfo` and of others that are shared.
 #[inline(never)]
@@ -20479,36 +20399,41 @@ fn like_cusolverSpCcsrcholBufferInfo<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let mut c8: u64 = 0;
-    let mut c9: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c8)?)?;
-            tuple.push(out::u64(py, c9)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let mut c8: u64 = 0;
+            let mut c9: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c8)?)?;
+                    tuple.push(out::u64(py, c9)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -20541,17 +20466,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
 ");
 
-pub(crate) fn cusolverSpCcsrcholBufferInfoHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::Complex64,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverSpCcsrcholBufferInfoHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpCcsrcholBufferInfoHost
-    )
-}
+shared!(
+    cusolverSpCcsrcholBufferInfoHost =
+    like_cusolverSpCcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::Complex64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpCcsrcholBufferInfoHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpCcsrcholBufferInfoHost
+);
 
 /// The body of `cusolverSpCcsrcholBufferInfoHost` and of others that are shared.
 #[inline(never)]
@@ -20567,43 +20489,49 @@ fn like_cusolverSpCcsrcholBufferInfoHost<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t3), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t4), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c6 = args::either(
-        a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let mut c8: u64 = 0;
-    let mut c9: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c8)?)?;
-            tuple.push(out::u64(py, c9)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t3), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c2.into()))),
+                &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t4), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c6 = args::either(
+                a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let mut c8: u64 = 0;
+            let mut c9: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c8)?)?;
+                    tuple.push(out::u64(py, c9)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -20633,13 +20561,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
 ");
 
-pub(crate) fn cusolverSpCcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrcholDiag", "handle info diag", slots::cusolverSpCcsrcholDiag
-    )
-}
+shared!(
+    cusolverSpCcsrcholDiag = like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrcholDiag", "handle info diag", slots::cusolverSpCcsrcholDiag
+);
 
 /// The body of `cusolverSpCcsrcholDiag` and of others that are shared.
 #[inline(never)]
@@ -20653,17 +20579,22 @@ fn like_cusolverSpCcsrcholDiag<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverSpCcsrcholFactor, c"cusolverSpCcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -20693,15 +20624,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
 ");
 
-pub(crate) fn cusolverSpCcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrcholFactor",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
-        slots::cusolverSpCcsrcholFactor
-    )
-}
+shared!(
+    cusolverSpCcsrcholFactor =
+    like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpCcsrcholFactor",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
+    slots::cusolverSpCcsrcholFactor
+);
 
 /// The body of `cusolverSpCcsrcholFactor` and of others that are shared.
 #[inline(never)]
@@ -20717,23 +20647,32 @@ fn like_cusolverSpCcsrcholFactor<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8.cast())) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8.cast()))
+            };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusolverSpCcsrcholFactorHost, c"cusolverSpCcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
@@ -20762,6 +20701,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsrcholFactorHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer));
     let arena = CallArena::new();
@@ -20818,14 +20758,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
 ");
 
-pub(crate) fn cusolverSpCcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrcholSolve", "handle n b x info pBuffer",
-        slots::cusolverSpCcsrcholSolve
-    )
-}
+shared!(
+    cusolverSpCcsrcholSolve = like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrcholSolve", "handle n b x info pBuffer",
+    slots::cusolverSpCcsrcholSolve
+);
 
 /// The body of `cusolverSpCcsrcholSolve` and of others that are shared.
 #[inline(never)]
@@ -20839,20 +20777,25 @@ fn like_cusolverSpCcsrcholSolve<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), None, &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverSpCcsrcholSolveHost, c"cusolverSpCcsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
@@ -20880,14 +20823,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
 ");
 
-pub(crate) fn cusolverSpCcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholSolveHost(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfoHost_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrcholSolveHost", "handle n b x info pBuffer",
-        slots::cusolverSpCcsrcholSolveHost
-    )
-}
+shared!(
+    cusolverSpCcsrcholSolveHost =
+    like_cusolverSpCcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfoHost_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrcholSolveHost", "handle n b x info pBuffer",
+    slots::cusolverSpCcsrcholSolveHost
+);
 
 /// The body of `cusolverSpCcsrcholSolveHost` and of others that are shared.
 #[inline(never)]
@@ -20901,24 +20843,31 @@ fn like_cusolverSpCcsrcholSolveHost<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c2 = args::either(
-        a2, own.name(2), Some(t2), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c3 = args::either(
-        a3, own.name(3), Some(t2), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c2 = args::either(
+                a2, own.name(2), Some(t2), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))),
+                &arena,
+            )?;
+            let c3 = args::either(
+                a3, own.name(3), Some(t2), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))),
+                &arena,
+            )?;
+            let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverSpCcsrcholZeroPivot, c"cusolverSpCcsrcholZeroPivot($self, handle, info, tol)
@@ -20946,14 +20895,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
 ");
 
-pub(crate) fn cusolverSpCcsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrcholZeroPivot", "handle info tol",
-        slots::cusolverSpCcsrcholZeroPivot
-    )
-}
+shared!(
+    cusolverSpCcsrcholZeroPivot =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, cusolver::cusolverStatus_t), "cusolverSpCcsrcholZeroPivot",
+    "handle info tol", slots::cusolverSpCcsrcholZeroPivot
+);
 
 /// The body of `cusolverSpCcsrcholZeroPivot` and of others that are shared.
 #[inline(never)]
@@ -20966,17 +20913,22 @@ fn like_cusolverSpCcsrcholZeroPivot<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::f32(a2)?;
-    let mut c3: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::f32(a2)?;
+            let mut c3: i32 = 0;
+            let function: unsafe extern "system" fn(u64, u64, f32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
+        },
+    )
 }
 
 documented!(cusolverSpCcsrcholZeroPivotHost, c"cusolverSpCcsrcholZeroPivotHost($self, handle, info, tol)
@@ -21004,17 +20956,15 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpCcsrcholZeroPivotHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrcholZeroPivotHost", "handle info tol",
-        slots::cusolverSpCcsrcholZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpCcsrcholZeroPivotHost =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrcholZeroPivotHost", "handle info tol",
+    slots::cusolverSpCcsrcholZeroPivotHost
+);
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -21050,6 +21000,7 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_num_eigs)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsreigvsi(handle m nnz descrA csrValA csrRowPtrA csrColIndA mu0 x0 maxite eps mu x));
     let arena = CallArena::new();
@@ -21076,6 +21027,7 @@ pub(crate) fn cusolverSpCcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsreigvsiHost(handle m nnz descrA csrValA csrRowPtrA csrColIndA mu0 x0 maxite tol x));
     let arena = CallArena::new();
@@ -21116,6 +21068,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(c_mu.into_any()))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsrlsqvqrHost(handle m n nnz descrA csrValA csrRowPtrA csrColIndA b tol x p));
     let arena = CallArena::new();
@@ -21195,15 +21148,13 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
 ");
 
-pub(crate) fn cusolverSpCcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvchol",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpCcsrlsvchol
-    )
-}
+shared!(
+    cusolverSpCcsrlsvchol = like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrlsvchol",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpCcsrlsvchol
+);
 
 /// The body of `cusolverSpCcsrlsvchol` and of others that are shared.
 #[inline(never)]
@@ -21218,30 +21169,35 @@ fn like_cusolverSpCcsrlsvchol<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c8 = args::f32(a8)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c8 = args::f32(a8)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverSpCcsrlsvcholHost, c"cusolverSpCcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
@@ -21271,15 +21227,14 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
 ");
 
-pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvcholHost",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpCcsrlsvcholHost
-    )
-}
+shared!(
+    cusolverSpCcsrlsvcholHost =
+    like_cusolverSpCcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrlsvcholHost",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpCcsrlsvcholHost
+);
 
 /// The body of `cusolverSpCcsrlsvcholHost` and of others that are shared.
 #[inline(never)]
@@ -21294,41 +21249,49 @@ fn like_cusolverSpCcsrlsvcholHost<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c8 = args::f32(a8)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t2), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t3), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c6 = args::either(
-        a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c7 = args::either(
-        a7, own.name(7), Some(t2), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c10 = args::either(
-        a10, own.name(10), Some(t2), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c8 = args::f32(a8)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t2), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c2.into()))),
+                &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t3), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c6 = args::either(
+                a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let c7 = args::either(
+                a7, own.name(7), Some(t2), false, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))),
+                &arena,
+            )?;
+            let c10 = args::either(
+                a10, own.name(10), Some(t2), true, Some(Ty::Complex64.size().saturating_mul(args::extent(c1.into()))),
+                &arena,
+            )?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverSpCcsrlsvluHost, c"cusolverSpCcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
@@ -21358,35 +21321,31 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
 ");
 
-pub(crate) fn cusolverSpCcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvluHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
-        slots::cusolverSpCcsrlsvluHost
-    )
-}
+shared!(
+    cusolverSpCcsrlsvluHost =
+    like_cusolverSpCcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrlsvluHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+    slots::cusolverSpCcsrlsvluHost
+);
 
-pub(crate) fn cusolverSpCcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvqr",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpCcsrlsvqr
-    )
-}
+shared!(
+    cusolverSpCcsrlsvqr = like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrlsvqr",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpCcsrlsvqr
+);
 
-pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrlsvqrHost",
-        "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
-        slots::cusolverSpCcsrlsvqrHost
-    )
-}
+shared!(
+    cusolverSpCcsrlsvqrHost =
+    like_cusolverSpCcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrlsvqrHost",
+    "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+    slots::cusolverSpCcsrlsvqrHost
+);
 
 documented!(cusolverSpCcsrluBufferInfoHost, c"cusolverSpCcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -21416,15 +21375,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
 ");
 
-pub(crate) fn cusolverSpCcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrluBufferInfoHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpCcsrluBufferInfoHost
-    )
-}
+shared!(
+    cusolverSpCcsrluBufferInfoHost =
+    like_cusolverSpCcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::Complex64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpCcsrluBufferInfoHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpCcsrluBufferInfoHost
+);
 
 documented!(cusolverSpCcsrluExtractHost, c"cusolverSpCcsrluExtractHost($self, handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer)
 --
@@ -21451,15 +21409,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
 ");
 
-pub(crate) fn cusolverSpCcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::Complex64,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrluExtractHost",
-        "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
-        slots::cusolverSpCcsrluExtractHost
-    )
-}
+shared!(
+    cusolverSpCcsrluExtractHost =
+    like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::Complex64,
+    cusolver::cusolverStatus_t), "cusolverSpCcsrluExtractHost",
+    "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
+    slots::cusolverSpCcsrluExtractHost
+);
 
 /// The body of `cusolverSpCcsrluExtractHost` and of others that are shared.
 #[inline(never)]
@@ -21475,32 +21432,37 @@ fn like_cusolverSpCcsrluExtractHost<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t1)?;
-    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
-    let c1 = args::either(a1, own.name(1), Some(t3), true, None, &arena)?;
-    let c2 = args::either(a2, own.name(2), Some(t3), true, None, &arena)?;
-    let c4 = args::either(a4, own.name(4), Some(t4), true, None, &arena)?;
-    let c5 = args::either(a5, own.name(5), Some(t3), true, None, &arena)?;
-    let c6 = args::either(a6, own.name(6), Some(t3), true, None, &arena)?;
-    let c8 = args::either(a8, own.name(8), Some(t4), true, None, &arena)?;
-    let c9 = args::either(a9, own.name(9), Some(t3), true, None, &arena)?;
-    let c10 = args::either(a10, own.name(10), Some(t3), true, None, &arena)?;
-    let c12 = args::either(a12, own.name(12), None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1.cast(), c2.cast(), c3, c4.cast(), c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10.cast(), c11,
-        c12.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t1)?;
+            let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+            let c1 = args::either(a1, own.name(1), Some(t3), true, None, &arena)?;
+            let c2 = args::either(a2, own.name(2), Some(t3), true, None, &arena)?;
+            let c4 = args::either(a4, own.name(4), Some(t4), true, None, &arena)?;
+            let c5 = args::either(a5, own.name(5), Some(t3), true, None, &arena)?;
+            let c6 = args::either(a6, own.name(6), Some(t3), true, None, &arena)?;
+            let c8 = args::either(a8, own.name(8), Some(t4), true, None, &arena)?;
+            let c9 = args::either(a9, own.name(9), Some(t3), true, None, &arena)?;
+            let c10 = args::either(a10, own.name(10), Some(t3), true, None, &arena)?;
+            let c12 = args::either(a12, own.name(12), None, true, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1.cast(), c2.cast(), c3, c4.cast(), c5.cast(), c6.cast(), c7, c8.cast(), c9.cast(), c10.cast(),
+                c11, c12.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusolverSpCcsrluFactorHost, c"cusolverSpCcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
@@ -21530,6 +21492,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -21589,14 +21552,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
 ");
 
-pub(crate) fn cusolverSpCcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholSolveHost(cusolver::cusolverSpHandle_t,
-        cusolver::csrluInfoHost_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrluSolveHost", "handle n b x info pBuffer",
-        slots::cusolverSpCcsrluSolveHost
-    )
-}
+shared!(
+    cusolverSpCcsrluSolveHost =
+    like_cusolverSpCcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+    cusolver::csrluInfoHost_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrluSolveHost", "handle n b x info pBuffer",
+    slots::cusolverSpCcsrluSolveHost
+);
 
 documented!(cusolverSpCcsrluZeroPivotHost, c"cusolverSpCcsrluZeroPivotHost($self, handle, info, tol)
 --
@@ -21623,14 +21585,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpCcsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrluZeroPivotHost", "handle info tol",
-        slots::cusolverSpCcsrluZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpCcsrluZeroPivotHost =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrluZeroPivotHost", "handle info tol",
+    slots::cusolverSpCcsrluZeroPivotHost
+);
 
 documented!(cusolverSpCcsrqrBufferInfo, c"cusolverSpCcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -21661,15 +21622,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
 ");
 
-pub(crate) fn cusolverSpCcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrqrBufferInfo",
-        "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpCcsrqrBufferInfo
-    )
-}
+shared!(
+    cusolverSpCcsrqrBufferInfo =
+    like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpCcsrqrBufferInfo",
+    "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpCcsrqrBufferInfo
+);
 
 /// The body of `cusolverSpCcsrqrBufferInfo` and of others that are shared.
 #[inline(never)]
@@ -21685,52 +21645,54 @@ fn like_cusolverSpCcsrqrBufferInfo<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c8 = args::value::<u64>(a8, own.name(8), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let mut c9: u64 = 0;
-    let mut c10: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, (&raw mut c9).cast(), (&raw mut c10).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c9)?)?;
-            tuple.push(out::u64(py, c10)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c8 = args::value::<u64>(a8, own.name(8), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let mut c9: u64 = 0;
+            let mut c10: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, (&raw mut c9).cast(), (&raw mut c10).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c9)?)?;
+                    tuple.push(out::u64(py, c10)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
 
-pub(crate) fn cusolverSpCcsrqrBufferInfoBatched<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrqrBufferInfoBatched",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
-        slots::cusolverSpCcsrqrBufferInfoBatched
-    )
-}
+shared!(
+    cusolverSpCcsrqrBufferInfoBatched =
+    like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpCcsrqrBufferInfoBatched",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
+    slots::cusolverSpCcsrqrBufferInfoBatched
+);
 
 /// The body of `cusolverSpCcsrqrBufferInfoBatched` and of others that are shared.
 #[inline(never)]
@@ -21746,38 +21708,44 @@ fn like_cusolverSpCcsrqrBufferInfoBatched<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::value::<u64>(a9, own.name(9), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let mut c10: u64 = 0;
-    let mut c11: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast(), (&raw mut c11).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c10)?)?;
-            tuple.push(out::u64(py, c11)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::value::<u64>(a9, own.name(9), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let mut c10: u64 = 0;
+            let mut c11: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast(),
+                (&raw mut c11).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c10)?)?;
+                    tuple.push(out::u64(py, c11)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -21810,6 +21778,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsrqrBufferInfoHost(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info));
     let arena = CallArena::new();
@@ -21877,14 +21846,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
 ");
 
-pub(crate) fn cusolverSpCcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrqrFactor", "handle m n nnzA b x info pBuffer",
-        slots::cusolverSpCcsrqrFactor
-    )
-}
+shared!(
+    cusolverSpCcsrqrFactor = like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfo_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrqrFactor", "handle m n nnzA b x info pBuffer",
+    slots::cusolverSpCcsrqrFactor
+);
 
 /// The body of `cusolverSpCcsrqrFactor` and of others that are shared.
 #[inline(never)]
@@ -21898,22 +21865,29 @@ fn like_cusolverSpCcsrqrFactor<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverSpCcsrqrFactorHost, c"cusolverSpCcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
@@ -21941,6 +21915,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsrqrFactorHost(handle m n nnzA b x info pBuffer));
     let arena = CallArena::new();
@@ -21991,6 +21966,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsrqrSetup(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA mu info));
     let arena = CallArena::new();
@@ -22039,6 +22015,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsrqrSetupHost(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA mu info));
     let arena = CallArena::new();
@@ -22095,14 +22072,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
 ");
 
-pub(crate) fn cusolverSpCcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, Ty::Complex64, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrqrSolve", "handle m n b x info pBuffer",
-        slots::cusolverSpCcsrqrSolve
-    )
-}
+shared!(
+    cusolverSpCcsrqrSolve = like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfo_t, Ty::Complex64, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrqrSolve", "handle m n b x info pBuffer", slots::cusolverSpCcsrqrSolve
+);
 
 /// The body of `cusolverSpCcsrqrSolve` and of others that are shared.
 #[inline(never)]
@@ -22116,21 +22090,26 @@ fn like_cusolverSpCcsrqrSolve<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c5 = args::value::<u64>(a5, own.name(5), t1)?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c5 = args::value::<u64>(a5, own.name(5), t1)?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5, c6.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverSpCcsrqrSolveHost, c"cusolverSpCcsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
@@ -22158,6 +22137,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsrqrSolveHost(handle m n b x info pBuffer));
     let arena = CallArena::new();
@@ -22204,13 +22184,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
 ");
 
-pub(crate) fn cusolverSpCcsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, cusolver::cusolverStatus_t), "cusolverSpCcsrqrZeroPivot",
-        "handle info tol", slots::cusolverSpCcsrqrZeroPivot
-    )
-}
+shared!(
+    cusolverSpCcsrqrZeroPivot =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t, cusolver::csrqrInfo_t,
+    cusolver::cusolverStatus_t), "cusolverSpCcsrqrZeroPivot", "handle info tol",
+    slots::cusolverSpCcsrqrZeroPivot
+);
 
 documented!(cusolverSpCcsrqrZeroPivotHost, c"cusolverSpCcsrqrZeroPivotHost($self, handle, info, tol)
 --
@@ -22237,24 +22216,22 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpCcsrqrZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpCcsrqrZeroPivotHost", "handle info tol",
-        slots::cusolverSpCcsrqrZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpCcsrqrZeroPivotHost =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpCcsrqrZeroPivotHost", "handle info tol",
+    slots::cusolverSpCcsrqrZeroPivotHost
+);
 
-pub(crate) fn cusolverSpCcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpCcsrqrsvBatched",
-        "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
-        slots::cusolverSpCcsrqrsvBatched
-    )
-}
+shared!(
+    cusolverSpCcsrqrsvBatched =
+    like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpCcsrqrsvBatched",
+    "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
+    slots::cusolverSpCcsrqrsvBatched
+);
 
 /// The body of `cusolverSpCcsrqrsvBatched` and of others that are shared.
 #[inline(never)]
@@ -22270,33 +22247,39 @@ fn like_cusolverSpCcsrqrsvBatched<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let c12 = args::device(a12, own.name(12), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let c12 = args::device(a12, own.name(12), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpCcsrzfdHost(handle n nnz descrA csrValA csrRowPtrA csrColIndA P));
     let arena = CallArena::new();
@@ -22329,12 +22312,10 @@ pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_numnz)?))
 }
 
-pub(crate) fn cusolverSpCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
-        cusolver::cusolverSpHandle_t), "cusolverSpCreate", "", slots::cusolverSpCreate
-    )
-}
+shared!(
+    cusolverSpCreate = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::cusolverSpHandle_t), "cusolverSpCreate", "", slots::cusolverSpCreate
+);
 
 documented!(cusolverSpCreateCsrcholInfo, c"cusolverSpCreateCsrcholInfo($self)
 --
@@ -22355,12 +22336,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
 ");
 
-pub(crate) fn cusolverSpCreateCsrcholInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t, cusolver::csrcholInfo_t),
-        "cusolverSpCreateCsrcholInfo", "", slots::cusolverSpCreateCsrcholInfo
-    )
-}
+shared!(
+    cusolverSpCreateCsrcholInfo = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::csrcholInfo_t), "cusolverSpCreateCsrcholInfo", "",
+    slots::cusolverSpCreateCsrcholInfo
+);
 
 documented!(cusolverSpCreateCsrcholInfoHost, c"cusolverSpCreateCsrcholInfoHost($self)
 --
@@ -22381,15 +22361,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
 ");
 
-pub(crate) fn cusolverSpCreateCsrcholInfoHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
-        cusolver::csrcholInfoHost_t), "cusolverSpCreateCsrcholInfoHost", "",
-        slots::cusolverSpCreateCsrcholInfoHost
-    )
-}
+shared!(
+    cusolverSpCreateCsrcholInfoHost = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::csrcholInfoHost_t), "cusolverSpCreateCsrcholInfoHost", "",
+    slots::cusolverSpCreateCsrcholInfoHost
+);
 
 documented!(cusolverSpCreateCsrluInfoHost, c"cusolverSpCreateCsrluInfoHost($self)
 --
@@ -22410,20 +22386,17 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
 ");
 
-pub(crate) fn cusolverSpCreateCsrluInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
-        cusolver::csrluInfoHost_t), "cusolverSpCreateCsrluInfoHost", "",
-        slots::cusolverSpCreateCsrluInfoHost
-    )
-}
+shared!(
+    cusolverSpCreateCsrluInfoHost = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::csrluInfoHost_t), "cusolverSpCreateCsrluInfoHost", "",
+    slots::cusolverSpCreateCsrluInfoHost
+);
 
-pub(crate) fn cusolverSpCreateCsrqrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t, cusolver::csrqrInfo_t),
-        "cusolverSpCreateCsrqrInfo", "", slots::cusolverSpCreateCsrqrInfo
-    )
-}
+shared!(
+    cusolverSpCreateCsrqrInfo = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::csrqrInfo_t), "cusolverSpCreateCsrqrInfo", "",
+    slots::cusolverSpCreateCsrqrInfo
+);
 
 documented!(cusolverSpCreateCsrqrInfoHost, c"cusolverSpCreateCsrqrInfoHost($self)
 --
@@ -22444,13 +22417,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
 ");
 
-pub(crate) fn cusolverSpCreateCsrqrInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnCreate(cusolver::cusolverStatus_t,
-        cusolver::csrqrInfoHost_t), "cusolverSpCreateCsrqrInfoHost", "",
-        slots::cusolverSpCreateCsrqrInfoHost
-    )
-}
+shared!(
+    cusolverSpCreateCsrqrInfoHost = like_cusolverDnCreate(cusolver::cusolverStatus_t,
+    cusolver::csrqrInfoHost_t), "cusolverSpCreateCsrqrInfoHost", "",
+    slots::cusolverSpCreateCsrqrInfoHost
+);
 
 documented!(cusolverSpDcsrcholBufferInfo, c"cusolverSpDcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -22481,15 +22452,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
 ");
 
-pub(crate) fn cusolverSpDcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpDcsrcholBufferInfo",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpDcsrcholBufferInfo
-    )
-}
+shared!(
+    cusolverSpDcsrcholBufferInfo =
+    like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpDcsrcholBufferInfo",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpDcsrcholBufferInfo
+);
 
 documented!(cusolverSpDcsrcholBufferInfoHost, c"cusolverSpDcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -22519,17 +22489,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
 ");
 
-pub(crate) fn cusolverSpDcsrcholBufferInfoHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpDcsrcholBufferInfoHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpDcsrcholBufferInfoHost
-    )
-}
+shared!(
+    cusolverSpDcsrcholBufferInfoHost =
+    like_cusolverSpDcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpDcsrcholBufferInfoHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpDcsrcholBufferInfoHost
+);
 
 /// The body of `cusolverSpDcsrcholBufferInfoHost` and of others that are shared.
 #[inline(never)]
@@ -22545,43 +22512,48 @@ fn like_cusolverSpDcsrcholBufferInfoHost<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t3), false, Some(Ty::F64.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t4), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c6 = args::either(
-        a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let mut c8: u64 = 0;
-    let mut c9: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c8)?)?;
-            tuple.push(out::u64(py, c9)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t3), false, Some(Ty::F64.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t4), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c6 = args::either(
+                a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let mut c8: u64 = 0;
+            let mut c9: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c8)?)?;
+                    tuple.push(out::u64(py, c9)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -22611,13 +22583,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
 ");
 
-pub(crate) fn cusolverSpDcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrcholDiag", "handle info diag", slots::cusolverSpDcsrcholDiag
-    )
-}
+shared!(
+    cusolverSpDcsrcholDiag = like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrcholDiag", "handle info diag", slots::cusolverSpDcsrcholDiag
+);
 
 documented!(cusolverSpDcsrcholFactor, c"cusolverSpDcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
@@ -22646,15 +22616,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
 ");
 
-pub(crate) fn cusolverSpDcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpDcsrcholFactor",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
-        slots::cusolverSpDcsrcholFactor
-    )
-}
+shared!(
+    cusolverSpDcsrcholFactor =
+    like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpDcsrcholFactor",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
+    slots::cusolverSpDcsrcholFactor
+);
 
 documented!(cusolverSpDcsrcholFactorHost, c"cusolverSpDcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
@@ -22682,6 +22651,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsrcholFactorHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer));
     let arena = CallArena::new();
@@ -22738,14 +22708,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
 ");
 
-pub(crate) fn cusolverSpDcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrcholSolve", "handle n b x info pBuffer",
-        slots::cusolverSpDcsrcholSolve
-    )
-}
+shared!(
+    cusolverSpDcsrcholSolve = like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrcholSolve", "handle n b x info pBuffer",
+    slots::cusolverSpDcsrcholSolve
+);
 
 documented!(cusolverSpDcsrcholSolveHost, c"cusolverSpDcsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
 --
@@ -22772,14 +22740,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
 ");
 
-pub(crate) fn cusolverSpDcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholSolveHost(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfoHost_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrcholSolveHost", "handle n b x info pBuffer",
-        slots::cusolverSpDcsrcholSolveHost
-    )
-}
+shared!(
+    cusolverSpDcsrcholSolveHost =
+    like_cusolverSpDcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfoHost_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrcholSolveHost", "handle n b x info pBuffer",
+    slots::cusolverSpDcsrcholSolveHost
+);
 
 /// The body of `cusolverSpDcsrcholSolveHost` and of others that are shared.
 #[inline(never)]
@@ -22793,24 +22760,29 @@ fn like_cusolverSpDcsrcholSolveHost<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c2 = args::either(
-        a2, own.name(2), Some(t2), false, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c3 = args::either(
-        a3, own.name(3), Some(t2), true, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c2 = args::either(
+                a2, own.name(2), Some(t2), false, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
+            )?;
+            let c3 = args::either(
+                a3, own.name(3), Some(t2), true, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
+            )?;
+            let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverSpDcsrcholZeroPivot, c"cusolverSpDcsrcholZeroPivot($self, handle, info, tol)
@@ -22838,14 +22810,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
 ");
 
-pub(crate) fn cusolverSpDcsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrcholZeroPivot", "handle info tol",
-        slots::cusolverSpDcsrcholZeroPivot
-    )
-}
+shared!(
+    cusolverSpDcsrcholZeroPivot =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, cusolver::cusolverStatus_t), "cusolverSpDcsrcholZeroPivot",
+    "handle info tol", slots::cusolverSpDcsrcholZeroPivot
+);
 
 /// The body of `cusolverSpDcsrcholZeroPivot` and of others that are shared.
 #[inline(never)]
@@ -22858,17 +22828,22 @@ fn like_cusolverSpDcsrcholZeroPivot<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::f64(a2)?;
-    let mut c3: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::f64(a2)?;
+            let mut c3: i32 = 0;
+            let function: unsafe extern "system" fn(u64, u64, f64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
+        },
+    )
 }
 
 documented!(cusolverSpDcsrcholZeroPivotHost, c"cusolverSpDcsrcholZeroPivotHost($self, handle, info, tol)
@@ -22896,17 +22871,15 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpDcsrcholZeroPivotHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrcholZeroPivotHost", "handle info tol",
-        slots::cusolverSpDcsrcholZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpDcsrcholZeroPivotHost =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrcholZeroPivotHost", "handle info tol",
+    slots::cusolverSpDcsrcholZeroPivotHost
+);
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -22942,6 +22915,7 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_num_eigs)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsreigvsi(handle m nnz descrA csrValA csrRowPtrA csrColIndA mu0 x0 maxite eps mu x));
     let arena = CallArena::new();
@@ -22967,6 +22941,7 @@ pub(crate) fn cusolverSpDcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsreigvsiHost(handle m nnz descrA csrValA csrRowPtrA csrColIndA mu0 x0 maxite tol x));
     let arena = CallArena::new();
@@ -23005,6 +22980,7 @@ pub(crate) fn cusolverSpDcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::f64(py, c_mu)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsrlsqvqrHost(handle m n nnz descrA csrValA csrRowPtrA csrColIndA b tol x p));
     let arena = CallArena::new();
@@ -23083,15 +23059,13 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
 ");
 
-pub(crate) fn cusolverSpDcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrlsvchol",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpDcsrlsvchol
-    )
-}
+shared!(
+    cusolverSpDcsrlsvchol = like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrlsvchol",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpDcsrlsvchol
+);
 
 /// The body of `cusolverSpDcsrlsvchol` and of others that are shared.
 #[inline(never)]
@@ -23106,30 +23080,35 @@ fn like_cusolverSpDcsrlsvchol<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c8 = args::f64(a8)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c8 = args::f64(a8)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverSpDcsrlsvcholHost, c"cusolverSpDcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
@@ -23159,15 +23138,14 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
 ");
 
-pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrlsvcholHost",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpDcsrlsvcholHost
-    )
-}
+shared!(
+    cusolverSpDcsrlsvcholHost =
+    like_cusolverSpDcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrlsvcholHost",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpDcsrlsvcholHost
+);
 
 /// The body of `cusolverSpDcsrlsvcholHost` and of others that are shared.
 #[inline(never)]
@@ -23182,41 +23160,46 @@ fn like_cusolverSpDcsrlsvcholHost<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c8 = args::f64(a8)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t2), false, Some(Ty::F64.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t3), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c6 = args::either(
-        a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c7 = args::either(
-        a7, own.name(7), Some(t2), false, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c10 = args::either(
-        a10, own.name(10), Some(t2), true, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c8 = args::f64(a8)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t2), false, Some(Ty::F64.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t3), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c6 = args::either(
+                a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let c7 = args::either(
+                a7, own.name(7), Some(t2), false, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
+            )?;
+            let c10 = args::either(
+                a10, own.name(10), Some(t2), true, Some(Ty::F64.size().saturating_mul(args::extent(c1.into()))), &arena,
+            )?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverSpDcsrlsvluHost, c"cusolverSpDcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
@@ -23246,35 +23229,31 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
 ");
 
-pub(crate) fn cusolverSpDcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrlsvluHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
-        slots::cusolverSpDcsrlsvluHost
-    )
-}
+shared!(
+    cusolverSpDcsrlsvluHost =
+    like_cusolverSpDcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrlsvluHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+    slots::cusolverSpDcsrlsvluHost
+);
 
-pub(crate) fn cusolverSpDcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrlsvqr",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpDcsrlsvqr
-    )
-}
+shared!(
+    cusolverSpDcsrlsvqr = like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrlsvqr",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpDcsrlsvqr
+);
 
-pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrlsvqrHost",
-        "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
-        slots::cusolverSpDcsrlsvqrHost
-    )
-}
+shared!(
+    cusolverSpDcsrlsvqrHost =
+    like_cusolverSpDcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrlsvqrHost",
+    "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+    slots::cusolverSpDcsrlsvqrHost
+);
 
 documented!(cusolverSpDcsrluBufferInfoHost, c"cusolverSpDcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -23304,15 +23283,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
 ");
 
-pub(crate) fn cusolverSpDcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpDcsrluBufferInfoHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpDcsrluBufferInfoHost
-    )
-}
+shared!(
+    cusolverSpDcsrluBufferInfoHost =
+    like_cusolverSpDcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpDcsrluBufferInfoHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpDcsrluBufferInfoHost
+);
 
 documented!(cusolverSpDcsrluExtractHost, c"cusolverSpDcsrluExtractHost($self, handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer)
 --
@@ -23339,15 +23317,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
 ");
 
-pub(crate) fn cusolverSpDcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::F64,
-        cusolver::cusolverStatus_t), "cusolverSpDcsrluExtractHost",
-        "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
-        slots::cusolverSpDcsrluExtractHost
-    )
-}
+shared!(
+    cusolverSpDcsrluExtractHost =
+    like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::F64,
+    cusolver::cusolverStatus_t), "cusolverSpDcsrluExtractHost",
+    "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
+    slots::cusolverSpDcsrluExtractHost
+);
 
 documented!(cusolverSpDcsrluFactorHost, c"cusolverSpDcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
@@ -23376,6 +23353,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -23435,14 +23413,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
 ");
 
-pub(crate) fn cusolverSpDcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholSolveHost(cusolver::cusolverSpHandle_t,
-        cusolver::csrluInfoHost_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrluSolveHost", "handle n b x info pBuffer",
-        slots::cusolverSpDcsrluSolveHost
-    )
-}
+shared!(
+    cusolverSpDcsrluSolveHost =
+    like_cusolverSpDcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+    cusolver::csrluInfoHost_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrluSolveHost", "handle n b x info pBuffer",
+    slots::cusolverSpDcsrluSolveHost
+);
 
 documented!(cusolverSpDcsrluZeroPivotHost, c"cusolverSpDcsrluZeroPivotHost($self, handle, info, tol)
 --
@@ -23469,14 +23446,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpDcsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrluZeroPivotHost", "handle info tol",
-        slots::cusolverSpDcsrluZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpDcsrluZeroPivotHost =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrluZeroPivotHost", "handle info tol",
+    slots::cusolverSpDcsrluZeroPivotHost
+);
 
 documented!(cusolverSpDcsrqrBufferInfo, c"cusolverSpDcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -23507,27 +23483,23 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
 ");
 
-pub(crate) fn cusolverSpDcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpDcsrqrBufferInfo",
-        "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpDcsrqrBufferInfo
-    )
-}
+shared!(
+    cusolverSpDcsrqrBufferInfo =
+    like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpDcsrqrBufferInfo",
+    "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpDcsrqrBufferInfo
+);
 
-pub(crate) fn cusolverSpDcsrqrBufferInfoBatched<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpDcsrqrBufferInfoBatched",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
-        slots::cusolverSpDcsrqrBufferInfoBatched
-    )
-}
+shared!(
+    cusolverSpDcsrqrBufferInfoBatched =
+    like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpDcsrqrBufferInfoBatched",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
+    slots::cusolverSpDcsrqrBufferInfoBatched
+);
 
 documented!(cusolverSpDcsrqrBufferInfoHost, c"cusolverSpDcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -23557,6 +23529,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsrqrBufferInfoHost(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info));
     let arena = CallArena::new();
@@ -23624,14 +23597,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
 ");
 
-pub(crate) fn cusolverSpDcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrqrFactor", "handle m n nnzA b x info pBuffer",
-        slots::cusolverSpDcsrqrFactor
-    )
-}
+shared!(
+    cusolverSpDcsrqrFactor = like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrqrFactor", "handle m n nnzA b x info pBuffer",
+    slots::cusolverSpDcsrqrFactor
+);
 
 documented!(cusolverSpDcsrqrFactorHost, c"cusolverSpDcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
@@ -23658,6 +23629,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsrqrFactorHost(handle m n nnzA b x info pBuffer));
     let arena = CallArena::new();
@@ -23708,6 +23680,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsrqrSetup(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA mu info));
     let arena = CallArena::new();
@@ -23755,6 +23728,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsrqrSetupHost(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA mu info));
     let arena = CallArena::new();
@@ -23810,14 +23784,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
 ");
 
-pub(crate) fn cusolverSpDcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrqrSolve", "handle m n b x info pBuffer",
-        slots::cusolverSpDcsrqrSolve
-    )
-}
+shared!(
+    cusolverSpDcsrqrSolve = like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfo_t, Ty::F64, cusolver::cusolverStatus_t), "cusolverSpDcsrqrSolve",
+    "handle m n b x info pBuffer", slots::cusolverSpDcsrqrSolve
+);
 
 documented!(cusolverSpDcsrqrSolveHost, c"cusolverSpDcsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
 --
@@ -23844,6 +23815,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsrqrSolveHost(handle m n b x info pBuffer));
     let arena = CallArena::new();
@@ -23890,13 +23862,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
 ");
 
-pub(crate) fn cusolverSpDcsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, cusolver::cusolverStatus_t), "cusolverSpDcsrqrZeroPivot",
-        "handle info tol", slots::cusolverSpDcsrqrZeroPivot
-    )
-}
+shared!(
+    cusolverSpDcsrqrZeroPivot =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t, cusolver::csrqrInfo_t,
+    cusolver::cusolverStatus_t), "cusolverSpDcsrqrZeroPivot", "handle info tol",
+    slots::cusolverSpDcsrqrZeroPivot
+);
 
 documented!(cusolverSpDcsrqrZeroPivotHost, c"cusolverSpDcsrqrZeroPivotHost($self, handle, info, tol)
 --
@@ -23923,25 +23894,24 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpDcsrqrZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpDcsrqrZeroPivotHost", "handle info tol",
-        slots::cusolverSpDcsrqrZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpDcsrqrZeroPivotHost =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpDcsrqrZeroPivotHost", "handle info tol",
+    slots::cusolverSpDcsrqrZeroPivotHost
+);
 
-pub(crate) fn cusolverSpDcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F64, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpDcsrqrsvBatched",
-        "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
-        slots::cusolverSpDcsrqrsvBatched
-    )
-}
+shared!(
+    cusolverSpDcsrqrsvBatched =
+    like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F64, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpDcsrqrsvBatched",
+    "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
+    slots::cusolverSpDcsrqrsvBatched
+);
 
+#[inline(always)]
 pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpDcsrzfdHost(handle n nnz descrA csrValA csrRowPtrA csrColIndA P));
     let arena = CallArena::new();
@@ -23974,13 +23944,10 @@ pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_numnz)?))
 }
 
-pub(crate) fn cusolverSpDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::cusolverSpHandle_t,
-        cusolver::cusolverStatus_t), "cusolverSpDestroy", "handle",
-        slots::cusolverSpDestroy
-    )
-}
+shared!(
+    cusolverSpDestroy = like_cusolverDnDestroy(cusolver::cusolverSpHandle_t,
+    cusolver::cusolverStatus_t), "cusolverSpDestroy", "handle", slots::cusolverSpDestroy
+);
 
 documented!(cusolverSpDestroyCsrcholInfo, c"cusolverSpDestroyCsrcholInfo($self, info)
 --
@@ -24008,13 +23975,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
 ");
 
-pub(crate) fn cusolverSpDestroyCsrcholInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::csrcholInfo_t,
-        cusolver::cusolverStatus_t), "cusolverSpDestroyCsrcholInfo", "info",
-        slots::cusolverSpDestroyCsrcholInfo
-    )
-}
+shared!(
+    cusolverSpDestroyCsrcholInfo = like_cusolverDnDestroy(cusolver::csrcholInfo_t,
+    cusolver::cusolverStatus_t), "cusolverSpDestroyCsrcholInfo", "info",
+    slots::cusolverSpDestroyCsrcholInfo
+);
 
 documented!(cusolverSpDestroyCsrcholInfoHost, c"cusolverSpDestroyCsrcholInfoHost($self, info)
 --
@@ -24042,15 +24007,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
 ");
 
-pub(crate) fn cusolverSpDestroyCsrcholInfoHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::csrcholInfoHost_t,
-        cusolver::cusolverStatus_t), "cusolverSpDestroyCsrcholInfoHost", "info",
-        slots::cusolverSpDestroyCsrcholInfoHost
-    )
-}
+shared!(
+    cusolverSpDestroyCsrcholInfoHost =
+    like_cusolverDnDestroy(cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpDestroyCsrcholInfoHost", "info", slots::cusolverSpDestroyCsrcholInfoHost
+);
 
 documented!(cusolverSpDestroyCsrluInfoHost, c"cusolverSpDestroyCsrluInfoHost($self, info)
 --
@@ -24078,20 +24039,17 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
 ");
 
-pub(crate) fn cusolverSpDestroyCsrluInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::csrluInfoHost_t,
-        cusolver::cusolverStatus_t), "cusolverSpDestroyCsrluInfoHost", "info",
-        slots::cusolverSpDestroyCsrluInfoHost
-    )
-}
+shared!(
+    cusolverSpDestroyCsrluInfoHost = like_cusolverDnDestroy(cusolver::csrluInfoHost_t,
+    cusolver::cusolverStatus_t), "cusolverSpDestroyCsrluInfoHost", "info",
+    slots::cusolverSpDestroyCsrluInfoHost
+);
 
-pub(crate) fn cusolverSpDestroyCsrqrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::csrqrInfo_t, cusolver::cusolverStatus_t),
-        "cusolverSpDestroyCsrqrInfo", "info", slots::cusolverSpDestroyCsrqrInfo
-    )
-}
+shared!(
+    cusolverSpDestroyCsrqrInfo = like_cusolverDnDestroy(cusolver::csrqrInfo_t,
+    cusolver::cusolverStatus_t), "cusolverSpDestroyCsrqrInfo", "info",
+    slots::cusolverSpDestroyCsrqrInfo
+);
 
 documented!(cusolverSpDestroyCsrqrInfoHost, c"cusolverSpDestroyCsrqrInfoHost($self, info)
 --
@@ -24119,21 +24077,17 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
 ");
 
-pub(crate) fn cusolverSpDestroyCsrqrInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnDestroy(cusolver::csrqrInfoHost_t,
-        cusolver::cusolverStatus_t), "cusolverSpDestroyCsrqrInfoHost", "info",
-        slots::cusolverSpDestroyCsrqrInfoHost
-    )
-}
+shared!(
+    cusolverSpDestroyCsrqrInfoHost = like_cusolverDnDestroy(cusolver::csrqrInfoHost_t,
+    cusolver::cusolverStatus_t), "cusolverSpDestroyCsrqrInfoHost", "info",
+    slots::cusolverSpDestroyCsrqrInfoHost
+);
 
-pub(crate) fn cusolverSpGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnGetStream(cusolver::cusolverSpHandle_t,
-        cusolver::cusolverStatus_t, runtime::cudaStream_t), "cusolverSpGetStream",
-        "handle", slots::cusolverSpGetStream
-    )
-}
+shared!(
+    cusolverSpGetStream = like_cusolverDnGetStream(cusolver::cusolverSpHandle_t,
+    cusolver::cusolverStatus_t, runtime::cudaStream_t), "cusolverSpGetStream", "handle",
+    slots::cusolverSpGetStream
+);
 
 documented!(cusolverSpScsrcholBufferInfo, c"cusolverSpScsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -24164,15 +24118,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
 ");
 
-pub(crate) fn cusolverSpScsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpScsrcholBufferInfo",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpScsrcholBufferInfo
-    )
-}
+shared!(
+    cusolverSpScsrcholBufferInfo =
+    like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpScsrcholBufferInfo",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpScsrcholBufferInfo
+);
 
 documented!(cusolverSpScsrcholBufferInfoHost, c"cusolverSpScsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -24202,17 +24155,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
 ");
 
-pub(crate) fn cusolverSpScsrcholBufferInfoHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpScsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpScsrcholBufferInfoHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpScsrcholBufferInfoHost
-    )
-}
+shared!(
+    cusolverSpScsrcholBufferInfoHost =
+    like_cusolverSpScsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpScsrcholBufferInfoHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpScsrcholBufferInfoHost
+);
 
 /// The body of `cusolverSpScsrcholBufferInfoHost` and of others that are shared.
 #[inline(never)]
@@ -24228,43 +24178,48 @@ fn like_cusolverSpScsrcholBufferInfoHost<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t3), false, Some(Ty::F32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t4), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c6 = args::either(
-        a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let mut c8: u64 = 0;
-    let mut c9: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c8)?)?;
-            tuple.push(out::u64(py, c9)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t3), false, Some(Ty::F32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t4), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c6 = args::either(
+                a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let mut c8: u64 = 0;
+            let mut c9: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c8)?)?;
+                    tuple.push(out::u64(py, c9)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -24294,13 +24249,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
 ");
 
-pub(crate) fn cusolverSpScsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrcholDiag", "handle info diag", slots::cusolverSpScsrcholDiag
-    )
-}
+shared!(
+    cusolverSpScsrcholDiag = like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrcholDiag", "handle info diag", slots::cusolverSpScsrcholDiag
+);
 
 documented!(cusolverSpScsrcholFactor, c"cusolverSpScsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
@@ -24329,15 +24282,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
 ");
 
-pub(crate) fn cusolverSpScsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpScsrcholFactor",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
-        slots::cusolverSpScsrcholFactor
-    )
-}
+shared!(
+    cusolverSpScsrcholFactor =
+    like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpScsrcholFactor",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
+    slots::cusolverSpScsrcholFactor
+);
 
 documented!(cusolverSpScsrcholFactorHost, c"cusolverSpScsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
@@ -24365,6 +24317,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsrcholFactorHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer));
     let arena = CallArena::new();
@@ -24421,14 +24374,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
 ");
 
-pub(crate) fn cusolverSpScsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrcholSolve", "handle n b x info pBuffer",
-        slots::cusolverSpScsrcholSolve
-    )
-}
+shared!(
+    cusolverSpScsrcholSolve = like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrcholSolve", "handle n b x info pBuffer",
+    slots::cusolverSpScsrcholSolve
+);
 
 documented!(cusolverSpScsrcholSolveHost, c"cusolverSpScsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
 --
@@ -24455,14 +24406,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
 ");
 
-pub(crate) fn cusolverSpScsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpScsrcholSolveHost(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfoHost_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrcholSolveHost", "handle n b x info pBuffer",
-        slots::cusolverSpScsrcholSolveHost
-    )
-}
+shared!(
+    cusolverSpScsrcholSolveHost =
+    like_cusolverSpScsrcholSolveHost(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfoHost_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrcholSolveHost", "handle n b x info pBuffer",
+    slots::cusolverSpScsrcholSolveHost
+);
 
 /// The body of `cusolverSpScsrcholSolveHost` and of others that are shared.
 #[inline(never)]
@@ -24476,24 +24426,29 @@ fn like_cusolverSpScsrcholSolveHost<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c2 = args::either(
-        a2, own.name(2), Some(t2), false, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c3 = args::either(
-        a3, own.name(3), Some(t2), true, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c2 = args::either(
+                a2, own.name(2), Some(t2), false, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
+            )?;
+            let c3 = args::either(
+                a3, own.name(3), Some(t2), true, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
+            )?;
+            let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverSpScsrcholZeroPivot, c"cusolverSpScsrcholZeroPivot($self, handle, info, tol)
@@ -24521,14 +24476,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
 ");
 
-pub(crate) fn cusolverSpScsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, cusolver::cusolverStatus_t),
-        "cusolverSpScsrcholZeroPivot", "handle info tol",
-        slots::cusolverSpScsrcholZeroPivot
-    )
-}
+shared!(
+    cusolverSpScsrcholZeroPivot =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, cusolver::cusolverStatus_t), "cusolverSpScsrcholZeroPivot",
+    "handle info tol", slots::cusolverSpScsrcholZeroPivot
+);
 
 documented!(cusolverSpScsrcholZeroPivotHost, c"cusolverSpScsrcholZeroPivotHost($self, handle, info, tol)
 --
@@ -24555,17 +24508,15 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpScsrcholZeroPivotHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpScsrcholZeroPivotHost", "handle info tol",
-        slots::cusolverSpScsrcholZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpScsrcholZeroPivotHost =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpScsrcholZeroPivotHost", "handle info tol",
+    slots::cusolverSpScsrcholZeroPivotHost
+);
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -24601,6 +24552,7 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_num_eigs)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsreigvsi(handle m nnz descrA csrValA csrRowPtrA csrColIndA mu0 x0 maxite eps mu x));
     let arena = CallArena::new();
@@ -24626,6 +24578,7 @@ pub(crate) fn cusolverSpScsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsreigvsiHost(handle m nnz descrA csrValA csrRowPtrA csrColIndA mu0 x0 maxite tol x));
     let arena = CallArena::new();
@@ -24664,6 +24617,7 @@ pub(crate) fn cusolverSpScsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::f32(py, c_mu)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsrlsqvqrHost(handle m n nnz descrA csrValA csrRowPtrA csrColIndA b tol x p));
     let arena = CallArena::new();
@@ -24742,15 +24696,13 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
 ");
 
-pub(crate) fn cusolverSpScsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrlsvchol",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpScsrlsvchol
-    )
-}
+shared!(
+    cusolverSpScsrlsvchol = like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrlsvchol",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpScsrlsvchol
+);
 
 documented!(cusolverSpScsrlsvcholHost, c"cusolverSpScsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
@@ -24779,15 +24731,14 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
 ");
 
-pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpScsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrlsvcholHost",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpScsrlsvcholHost
-    )
-}
+shared!(
+    cusolverSpScsrlsvcholHost =
+    like_cusolverSpScsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrlsvcholHost",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpScsrlsvcholHost
+);
 
 /// The body of `cusolverSpScsrlsvcholHost` and of others that are shared.
 #[inline(never)]
@@ -24802,41 +24753,46 @@ fn like_cusolverSpScsrlsvcholHost<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c8 = args::f32(a8)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t2), false, Some(Ty::F32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t3), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c6 = args::either(
-        a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c7 = args::either(
-        a7, own.name(7), Some(t2), false, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c10 = args::either(
-        a10, own.name(10), Some(t2), true, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c8 = args::f32(a8)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t2), false, Some(Ty::F32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t3), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c6 = args::either(
+                a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let c7 = args::either(
+                a7, own.name(7), Some(t2), false, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
+            )?;
+            let c10 = args::either(
+                a10, own.name(10), Some(t2), true, Some(Ty::F32.size().saturating_mul(args::extent(c1.into()))), &arena,
+            )?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverSpScsrlsvluHost, c"cusolverSpScsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
@@ -24866,35 +24822,31 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
 ");
 
-pub(crate) fn cusolverSpScsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpScsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrlsvluHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
-        slots::cusolverSpScsrlsvluHost
-    )
-}
+shared!(
+    cusolverSpScsrlsvluHost =
+    like_cusolverSpScsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrlsvluHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+    slots::cusolverSpScsrlsvluHost
+);
 
-pub(crate) fn cusolverSpScsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrlsvqr",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpScsrlsvqr
-    )
-}
+shared!(
+    cusolverSpScsrlsvqr = like_cusolverSpCcsrlsvchol(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrlsvqr",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpScsrlsvqr
+);
 
-pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpScsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrlsvqrHost",
-        "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
-        slots::cusolverSpScsrlsvqrHost
-    )
-}
+shared!(
+    cusolverSpScsrlsvqrHost =
+    like_cusolverSpScsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrlsvqrHost",
+    "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+    slots::cusolverSpScsrlsvqrHost
+);
 
 documented!(cusolverSpScsrluBufferInfoHost, c"cusolverSpScsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -24924,15 +24876,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
 ");
 
-pub(crate) fn cusolverSpScsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpScsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpScsrluBufferInfoHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpScsrluBufferInfoHost
-    )
-}
+shared!(
+    cusolverSpScsrluBufferInfoHost =
+    like_cusolverSpScsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpScsrluBufferInfoHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpScsrluBufferInfoHost
+);
 
 documented!(cusolverSpScsrluExtractHost, c"cusolverSpScsrluExtractHost($self, handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer)
 --
@@ -24959,15 +24910,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
 ");
 
-pub(crate) fn cusolverSpScsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::F32,
-        cusolver::cusolverStatus_t), "cusolverSpScsrluExtractHost",
-        "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
-        slots::cusolverSpScsrluExtractHost
-    )
-}
+shared!(
+    cusolverSpScsrluExtractHost =
+    like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::F32,
+    cusolver::cusolverStatus_t), "cusolverSpScsrluExtractHost",
+    "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
+    slots::cusolverSpScsrluExtractHost
+);
 
 documented!(cusolverSpScsrluFactorHost, c"cusolverSpScsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
@@ -24996,6 +24946,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -25055,14 +25006,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
 ");
 
-pub(crate) fn cusolverSpScsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpScsrcholSolveHost(cusolver::cusolverSpHandle_t,
-        cusolver::csrluInfoHost_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrluSolveHost", "handle n b x info pBuffer",
-        slots::cusolverSpScsrluSolveHost
-    )
-}
+shared!(
+    cusolverSpScsrluSolveHost =
+    like_cusolverSpScsrcholSolveHost(cusolver::cusolverSpHandle_t,
+    cusolver::csrluInfoHost_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrluSolveHost", "handle n b x info pBuffer",
+    slots::cusolverSpScsrluSolveHost
+);
 
 documented!(cusolverSpScsrluZeroPivotHost, c"cusolverSpScsrluZeroPivotHost($self, handle, info, tol)
 --
@@ -25089,14 +25039,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpScsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpScsrluZeroPivotHost", "handle info tol",
-        slots::cusolverSpScsrluZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpScsrluZeroPivotHost =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpScsrluZeroPivotHost", "handle info tol",
+    slots::cusolverSpScsrluZeroPivotHost
+);
 
 documented!(cusolverSpScsrqrBufferInfo, c"cusolverSpScsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -25127,27 +25076,23 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
 ");
 
-pub(crate) fn cusolverSpScsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpScsrqrBufferInfo",
-        "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpScsrqrBufferInfo
-    )
-}
+shared!(
+    cusolverSpScsrqrBufferInfo =
+    like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpScsrqrBufferInfo",
+    "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpScsrqrBufferInfo
+);
 
-pub(crate) fn cusolverSpScsrqrBufferInfoBatched<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpScsrqrBufferInfoBatched",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
-        slots::cusolverSpScsrqrBufferInfoBatched
-    )
-}
+shared!(
+    cusolverSpScsrqrBufferInfoBatched =
+    like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpScsrqrBufferInfoBatched",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
+    slots::cusolverSpScsrqrBufferInfoBatched
+);
 
 documented!(cusolverSpScsrqrBufferInfoHost, c"cusolverSpScsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -25177,6 +25122,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsrqrBufferInfoHost(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info));
     let arena = CallArena::new();
@@ -25244,14 +25190,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
 ");
 
-pub(crate) fn cusolverSpScsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrqrFactor", "handle m n nnzA b x info pBuffer",
-        slots::cusolverSpScsrqrFactor
-    )
-}
+shared!(
+    cusolverSpScsrqrFactor = like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfo_t, Ty::F32, cusolver::cusolverStatus_t),
+    "cusolverSpScsrqrFactor", "handle m n nnzA b x info pBuffer",
+    slots::cusolverSpScsrqrFactor
+);
 
 documented!(cusolverSpScsrqrFactorHost, c"cusolverSpScsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
@@ -25278,6 +25222,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsrqrFactorHost(handle m n nnzA b x info pBuffer));
     let arena = CallArena::new();
@@ -25328,6 +25273,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsrqrSetup(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA mu info));
     let arena = CallArena::new();
@@ -25375,6 +25321,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsrqrSetupHost(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA mu info));
     let arena = CallArena::new();
@@ -25430,14 +25377,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
 ");
 
-pub(crate) fn cusolverSpScsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, Ty::F32, cusolver::cusolverStatus_t),
-        "cusolverSpScsrqrSolve", "handle m n b x info pBuffer",
-        slots::cusolverSpScsrqrSolve
-    )
-}
+shared!(
+    cusolverSpScsrqrSolve = like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfo_t, Ty::F32, cusolver::cusolverStatus_t), "cusolverSpScsrqrSolve",
+    "handle m n b x info pBuffer", slots::cusolverSpScsrqrSolve
+);
 
 documented!(cusolverSpScsrqrSolveHost, c"cusolverSpScsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
 --
@@ -25464,6 +25408,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsrqrSolveHost(handle m n b x info pBuffer));
     let arena = CallArena::new();
@@ -25510,13 +25455,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
 ");
 
-pub(crate) fn cusolverSpScsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, cusolver::cusolverStatus_t), "cusolverSpScsrqrZeroPivot",
-        "handle info tol", slots::cusolverSpScsrqrZeroPivot
-    )
-}
+shared!(
+    cusolverSpScsrqrZeroPivot =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t, cusolver::csrqrInfo_t,
+    cusolver::cusolverStatus_t), "cusolverSpScsrqrZeroPivot", "handle info tol",
+    slots::cusolverSpScsrqrZeroPivot
+);
 
 documented!(cusolverSpScsrqrZeroPivotHost, c"cusolverSpScsrqrZeroPivotHost($self, handle, info, tol)
 --
@@ -25543,25 +25487,24 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpScsrqrZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpScsrqrZeroPivotHost", "handle info tol",
-        slots::cusolverSpScsrqrZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpScsrqrZeroPivotHost =
+    like_cusolverSpCcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpScsrqrZeroPivotHost", "handle info tol",
+    slots::cusolverSpScsrqrZeroPivotHost
+);
 
-pub(crate) fn cusolverSpScsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F32, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpScsrqrsvBatched",
-        "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
-        slots::cusolverSpScsrqrsvBatched
-    )
-}
+shared!(
+    cusolverSpScsrqrsvBatched =
+    like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::F32, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpScsrqrsvBatched",
+    "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
+    slots::cusolverSpScsrqrsvBatched
+);
 
+#[inline(always)]
 pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpScsrzfdHost(handle n nnz descrA csrValA csrRowPtrA csrColIndA P));
     let arena = CallArena::new();
@@ -25594,13 +25537,11 @@ pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_numnz)?))
 }
 
-pub(crate) fn cusolverSpSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverDnSetStream(cusolver::cusolverSpHandle_t,
-        runtime::cudaStream_t, cusolver::cusolverStatus_t), "cusolverSpSetStream",
-        "handle streamId", slots::cusolverSpSetStream
-    )
-}
+shared!(
+    cusolverSpSetStream = like_cusolverDnSetStream(cusolver::cusolverSpHandle_t,
+    runtime::cudaStream_t, cusolver::cusolverStatus_t), "cusolverSpSetStream",
+    "handle streamId", slots::cusolverSpSetStream
+);
 
 documented!(cusolverSpXcsrcholAnalysis, c"cusolverSpXcsrcholAnalysis($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
@@ -25629,6 +25570,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpXcsrcholAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpXcsrcholAnalysis(handle n nnzA descrA csrRowPtrA csrColIndA info));
     let arena = CallArena::new();
@@ -25672,15 +25614,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
 ");
 
-pub(crate) fn cusolverSpXcsrcholAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpXcsrcholAnalysisHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpXcsrcholAnalysisHost",
-        "handle n nnzA descrA csrRowPtrA csrColIndA info",
-        slots::cusolverSpXcsrcholAnalysisHost
-    )
-}
+shared!(
+    cusolverSpXcsrcholAnalysisHost =
+    like_cusolverSpXcsrcholAnalysisHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpXcsrcholAnalysisHost",
+    "handle n nnzA descrA csrRowPtrA csrColIndA info",
+    slots::cusolverSpXcsrcholAnalysisHost
+);
 
 /// The body of `cusolverSpXcsrcholAnalysisHost` and of others that are shared.
 #[inline(never)]
@@ -25695,28 +25636,34 @@ fn like_cusolverSpXcsrcholAnalysisHost<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t3), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t3), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6)) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpXcsrissymHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpXcsrissymHost(handle m nnzA descrA csrRowPtrA csrEndPtrA csrColIndA));
     let arena = CallArena::new();
@@ -25772,15 +25719,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
 ");
 
-pub(crate) fn cusolverSpXcsrluAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpXcsrcholAnalysisHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpXcsrluAnalysisHost",
-        "handle n nnzA descrA csrRowPtrA csrColIndA info",
-        slots::cusolverSpXcsrluAnalysisHost
-    )
-}
+shared!(
+    cusolverSpXcsrluAnalysisHost =
+    like_cusolverSpXcsrcholAnalysisHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpXcsrluAnalysisHost",
+    "handle n nnzA descrA csrRowPtrA csrColIndA info",
+    slots::cusolverSpXcsrluAnalysisHost
+);
 
 documented!(cusolverSpXcsrluNnzHost, c"cusolverSpXcsrluNnzHost($self, handle, info)
 --
@@ -25807,6 +25753,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpXcsrluNnzHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpXcsrluNnzHost(handle info));
     let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverSpHandle_t)?;
@@ -25831,6 +25778,7 @@ pub(crate) fn cusolverSpXcsrluNnzHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpXcsrmetisndHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpXcsrmetisndHost(handle n nnzA descrA csrRowPtrA csrColIndA options p));
     let arena = CallArena::new();
@@ -25858,6 +25806,7 @@ pub(crate) fn cusolverSpXcsrmetisndHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpXcsrpermHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpXcsrpermHost(handle m n nnzA descrA csrRowPtrA csrColIndA p q map pBuffer));
     let arena = CallArena::new();
@@ -25892,6 +25841,7 @@ pub(crate) fn cusolverSpXcsrpermHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpXcsrperm_bufferSizeHost<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -25952,15 +25902,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
 ");
 
-pub(crate) fn cusolverSpXcsrqrAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpXcsrqrAnalysis(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpXcsrqrAnalysis",
-        "handle m n nnzA descrA csrRowPtrA csrColIndA info",
-        slots::cusolverSpXcsrqrAnalysis
-    )
-}
+shared!(
+    cusolverSpXcsrqrAnalysis =
+    like_cusolverSpXcsrqrAnalysis(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpXcsrqrAnalysis",
+    "handle m n nnzA descrA csrRowPtrA csrColIndA info", slots::cusolverSpXcsrqrAnalysis
+);
 
 /// The body of `cusolverSpXcsrqrAnalysis` and of others that are shared.
 #[inline(never)]
@@ -25975,35 +25923,39 @@ fn like_cusolverSpXcsrqrAnalysis<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7)) };
-    returned0(py, t4, status)
-}
-
-pub(crate) fn cusolverSpXcsrqrAnalysisBatched<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpXcsrqrAnalysis(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpXcsrqrAnalysisBatched",
-        "handle m n nnzA descrA csrRowPtrA csrColIndA info",
-        slots::cusolverSpXcsrqrAnalysisBatched
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7)) };
+            returned0(py, t4, status)
+        },
     )
 }
+
+shared!(
+    cusolverSpXcsrqrAnalysisBatched =
+    like_cusolverSpXcsrqrAnalysis(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpXcsrqrAnalysisBatched",
+    "handle m n nnzA descrA csrRowPtrA csrColIndA info",
+    slots::cusolverSpXcsrqrAnalysisBatched
+);
 
 documented!(cusolverSpXcsrqrAnalysisHost, c"cusolverSpXcsrqrAnalysisHost($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
@@ -26031,6 +25983,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpXcsrqrAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpXcsrqrAnalysisHost(handle m n nnzA descrA csrRowPtrA csrColIndA info));
     let arena = CallArena::new();
@@ -26055,14 +26008,13 @@ pub(crate) fn cusolverSpXcsrqrAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
-pub(crate) fn cusolverSpXcsrsymamdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpXcsrsymamdHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpXcsrsymamdHost", "handle n nnzA descrA csrRowPtrA csrColIndA p",
-        slots::cusolverSpXcsrsymamdHost
-    )
-}
+shared!(
+    cusolverSpXcsrsymamdHost =
+    like_cusolverSpXcsrsymamdHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpXcsrsymamdHost", "handle n nnzA descrA csrRowPtrA csrColIndA p",
+    slots::cusolverSpXcsrsymamdHost
+);
 
 /// The body of `cusolverSpXcsrsymamdHost` and of others that are shared.
 #[inline(never)]
@@ -26076,47 +26028,50 @@ fn like_cusolverSpXcsrsymamdHost<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t2), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t2), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c6 = args::either(
-        a6, own.name(6), Some(t2), true, Some(Ty::I32.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast())) };
-    returned0(py, t3, status)
-}
-
-pub(crate) fn cusolverSpXcsrsymmdqHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpXcsrsymamdHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpXcsrsymmdqHost", "handle n nnzA descrA csrRowPtrA csrColIndA p",
-        slots::cusolverSpXcsrsymmdqHost
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t2), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t2), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let c6 = args::either(
+                a6, own.name(6), Some(t2), true, Some(Ty::I32.size().saturating_mul(args::extent(c1.into()))), &arena,
+            )?;
+            let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast())) };
+            returned0(py, t3, status)
+        },
     )
 }
 
-pub(crate) fn cusolverSpXcsrsymrcmHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpXcsrsymamdHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::I32, cusolver::cusolverStatus_t),
-        "cusolverSpXcsrsymrcmHost", "handle n nnzA descrA csrRowPtrA csrColIndA p",
-        slots::cusolverSpXcsrsymrcmHost
-    )
-}
+shared!(
+    cusolverSpXcsrsymmdqHost =
+    like_cusolverSpXcsrsymamdHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpXcsrsymmdqHost", "handle n nnzA descrA csrRowPtrA csrColIndA p",
+    slots::cusolverSpXcsrsymmdqHost
+);
+
+shared!(
+    cusolverSpXcsrsymrcmHost =
+    like_cusolverSpXcsrsymamdHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpXcsrsymrcmHost", "handle n nnzA descrA csrRowPtrA csrColIndA p",
+    slots::cusolverSpXcsrsymrcmHost
+);
 
 documented!(cusolverSpZcsrcholBufferInfo, c"cusolverSpZcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -26147,15 +26102,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
 ");
 
-pub(crate) fn cusolverSpZcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrcholBufferInfo",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpZcsrcholBufferInfo
-    )
-}
+shared!(
+    cusolverSpZcsrcholBufferInfo =
+    like_cusolverSpCcsrcholBufferInfo(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex128, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpZcsrcholBufferInfo",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpZcsrcholBufferInfo
+);
 
 documented!(cusolverSpZcsrcholBufferInfoHost, c"cusolverSpZcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -26185,17 +26139,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
 ");
 
-pub(crate) fn cusolverSpZcsrcholBufferInfoHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpZcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::Complex128,
-        Ty::I32, cusolver::cusolverStatus_t), "cusolverSpZcsrcholBufferInfoHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpZcsrcholBufferInfoHost
-    )
-}
+shared!(
+    cusolverSpZcsrcholBufferInfoHost =
+    like_cusolverSpZcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfoHost_t, Ty::Complex128, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpZcsrcholBufferInfoHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpZcsrcholBufferInfoHost
+);
 
 /// The body of `cusolverSpZcsrcholBufferInfoHost` and of others that are shared.
 #[inline(never)]
@@ -26211,43 +26162,49 @@ fn like_cusolverSpZcsrcholBufferInfoHost<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t3), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t4), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c6 = args::either(
-        a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let mut c8: u64 = 0;
-    let mut c9: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t5,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c8)?)?;
-            tuple.push(out::u64(py, c9)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t3), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c2.into()))),
+                &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t4), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c6 = args::either(
+                a6, own.name(6), Some(t4), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let mut c8: u64 = 0;
+            let mut c9: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t5,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c8)?)?;
+                    tuple.push(out::u64(py, c9)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -26277,13 +26234,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
 ");
 
-pub(crate) fn cusolverSpZcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, Ty::F64, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrcholDiag", "handle info diag", slots::cusolverSpZcsrcholDiag
-    )
-}
+shared!(
+    cusolverSpZcsrcholDiag = like_cusolverSpCcsrcholDiag(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, Ty::F64, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrcholDiag", "handle info diag", slots::cusolverSpZcsrcholDiag
+);
 
 documented!(cusolverSpZcsrcholFactor, c"cusolverSpZcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
@@ -26312,15 +26267,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
 ");
 
-pub(crate) fn cusolverSpZcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrcholFactor",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
-        slots::cusolverSpZcsrcholFactor
-    )
-}
+shared!(
+    cusolverSpZcsrcholFactor =
+    like_cusolverSpCcsrcholFactor(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrcholInfo_t, Ty::Complex128, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpZcsrcholFactor",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer",
+    slots::cusolverSpZcsrcholFactor
+);
 
 documented!(cusolverSpZcsrcholFactorHost, c"cusolverSpZcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
@@ -26348,6 +26302,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsrcholFactorHost(handle n nnzA descrA csrValA csrRowPtrA csrColIndA info pBuffer));
     let arena = CallArena::new();
@@ -26404,14 +26359,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
 ");
 
-pub(crate) fn cusolverSpZcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrcholSolve", "handle n b x info pBuffer",
-        slots::cusolverSpZcsrcholSolve
-    )
-}
+shared!(
+    cusolverSpZcsrcholSolve = like_cusolverSpCcsrcholSolve(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrcholSolve", "handle n b x info pBuffer",
+    slots::cusolverSpZcsrcholSolve
+);
 
 documented!(cusolverSpZcsrcholSolveHost, c"cusolverSpZcsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
 --
@@ -26438,14 +26391,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
 ");
 
-pub(crate) fn cusolverSpZcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpZcsrcholSolveHost(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfoHost_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrcholSolveHost", "handle n b x info pBuffer",
-        slots::cusolverSpZcsrcholSolveHost
-    )
-}
+shared!(
+    cusolverSpZcsrcholSolveHost =
+    like_cusolverSpZcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfoHost_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrcholSolveHost", "handle n b x info pBuffer",
+    slots::cusolverSpZcsrcholSolveHost
+);
 
 /// The body of `cusolverSpZcsrcholSolveHost` and of others that are shared.
 #[inline(never)]
@@ -26459,24 +26411,31 @@ fn like_cusolverSpZcsrcholSolveHost<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c2 = args::either(
-        a2, own.name(2), Some(t2), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c3 = args::either(
-        a3, own.name(3), Some(t2), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c2 = args::either(
+                a2, own.name(2), Some(t2), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))),
+                &arena,
+            )?;
+            let c3 = args::either(
+                a3, own.name(3), Some(t2), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))),
+                &arena,
+            )?;
+            let c5 = args::either(a5, own.name(5), None, true, None, &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusolverSpZcsrcholZeroPivot, c"cusolverSpZcsrcholZeroPivot($self, handle, info, tol)
@@ -26504,14 +26463,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
 ");
 
-pub(crate) fn cusolverSpZcsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfo_t, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrcholZeroPivot", "handle info tol",
-        slots::cusolverSpZcsrcholZeroPivot
-    )
-}
+shared!(
+    cusolverSpZcsrcholZeroPivot =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfo_t, cusolver::cusolverStatus_t), "cusolverSpZcsrcholZeroPivot",
+    "handle info tol", slots::cusolverSpZcsrcholZeroPivot
+);
 
 documented!(cusolverSpZcsrcholZeroPivotHost, c"cusolverSpZcsrcholZeroPivotHost($self, handle, info, tol)
 --
@@ -26538,17 +26495,15 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpZcsrcholZeroPivotHost<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrcholZeroPivotHost", "handle info tol",
-        slots::cusolverSpZcsrcholZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpZcsrcholZeroPivotHost =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrcholInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrcholZeroPivotHost", "handle info tol",
+    slots::cusolverSpZcsrcholZeroPivotHost
+);
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -26584,6 +26539,7 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_num_eigs)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsreigvsi(handle m nnz descrA csrValA csrRowPtrA csrColIndA mu0 x0 maxite eps mu x));
     let arena = CallArena::new();
@@ -26610,6 +26566,7 @@ pub(crate) fn cusolverSpZcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsreigvsiHost(handle m nnz descrA csrValA csrRowPtrA csrColIndA mu0 x0 maxite tol x));
     let arena = CallArena::new();
@@ -26651,6 +26608,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(c_mu.into_any()))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsrlsqvqrHost(handle m n nnz descrA csrValA csrRowPtrA csrColIndA b tol x p));
     let arena = CallArena::new();
@@ -26731,15 +26689,13 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
 ");
 
-pub(crate) fn cusolverSpZcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvchol",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpZcsrlsvchol
-    )
-}
+shared!(
+    cusolverSpZcsrlsvchol = like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrlsvchol",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpZcsrlsvchol
+);
 
 documented!(cusolverSpZcsrlsvcholHost, c"cusolverSpZcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
@@ -26768,15 +26724,14 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
 ");
 
-pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpZcsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvcholHost",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpZcsrlsvcholHost
-    )
-}
+shared!(
+    cusolverSpZcsrlsvcholHost =
+    like_cusolverSpZcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrlsvcholHost",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpZcsrlsvcholHost
+);
 
 /// The body of `cusolverSpZcsrlsvcholHost` and of others that are shared.
 #[inline(never)]
@@ -26791,41 +26746,49 @@ fn like_cusolverSpZcsrlsvcholHost<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c8 = args::f64(a8)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c4 = args::either(
-        a4, own.name(4), Some(t2), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c5 = args::either(
-        a5, own.name(5), Some(t3), false,
-        Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
-    )?;
-    let c6 = args::either(
-        a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
-    )?;
-    let c7 = args::either(
-        a7, own.name(7), Some(t2), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let c10 = args::either(
-        a10, own.name(10), Some(t2), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))), &arena,
-    )?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c8 = args::f64(a8)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c4 = args::either(
+                a4, own.name(4), Some(t2), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c2.into()))),
+                &arena,
+            )?;
+            let c5 = args::either(
+                a5, own.name(5), Some(t3), false,
+                Some(Ty::I32.size().saturating_mul((args::extent(c1.into())).saturating_add(1))), &arena,
+            )?;
+            let c6 = args::either(
+                a6, own.name(6), Some(t3), false, Some(Ty::I32.size().saturating_mul(args::extent(c2.into()))), &arena,
+            )?;
+            let c7 = args::either(
+                a7, own.name(7), Some(t2), false, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))),
+                &arena,
+            )?;
+            let c10 = args::either(
+                a10, own.name(10), Some(t2), true, Some(Ty::Complex128.size().saturating_mul(args::extent(c1.into()))),
+                &arena,
+            )?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), (&raw mut c11).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusolverSpZcsrlsvluHost, c"cusolverSpZcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
@@ -26855,35 +26818,31 @@ In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
 ");
 
-pub(crate) fn cusolverSpZcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpZcsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvluHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
-        slots::cusolverSpZcsrlsvluHost
-    )
-}
+shared!(
+    cusolverSpZcsrlsvluHost =
+    like_cusolverSpZcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrlsvluHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+    slots::cusolverSpZcsrlsvluHost
+);
 
-pub(crate) fn cusolverSpZcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvqr",
-        "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
-        slots::cusolverSpZcsrlsvqr
-    )
-}
+shared!(
+    cusolverSpZcsrlsvqr = like_cusolverSpDcsrlsvchol(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrlsvqr",
+    "handle m nnz descrA csrVal csrRowPtr csrColInd b tol reorder x",
+    slots::cusolverSpZcsrlsvqr
+);
 
-pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpZcsrlsvcholHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrlsvqrHost",
-        "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
-        slots::cusolverSpZcsrlsvqrHost
-    )
-}
+shared!(
+    cusolverSpZcsrlsvqrHost =
+    like_cusolverSpZcsrlsvcholHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrlsvqrHost",
+    "handle m nnz descrA csrValA csrRowPtrA csrColIndA b tol reorder x",
+    slots::cusolverSpZcsrlsvqrHost
+);
 
 documented!(cusolverSpZcsrluBufferInfoHost, c"cusolverSpZcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -26913,15 +26872,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
 ");
 
-pub(crate) fn cusolverSpZcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpZcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrluBufferInfoHost",
-        "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpZcsrluBufferInfoHost
-    )
-}
+shared!(
+    cusolverSpZcsrluBufferInfoHost =
+    like_cusolverSpZcsrcholBufferInfoHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::Complex128, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpZcsrluBufferInfoHost",
+    "handle n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpZcsrluBufferInfoHost
+);
 
 documented!(cusolverSpZcsrluExtractHost, c"cusolverSpZcsrluExtractHost($self, handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer)
 --
@@ -26948,15 +26906,14 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
 ");
 
-pub(crate) fn cusolverSpZcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::Complex128,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrluExtractHost",
-        "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
-        slots::cusolverSpZcsrluExtractHost
-    )
-}
+shared!(
+    cusolverSpZcsrluExtractHost =
+    like_cusolverSpCcsrluExtractHost(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrluInfoHost_t, Ty::I32, Ty::Complex128,
+    cusolver::cusolverStatus_t), "cusolverSpZcsrluExtractHost",
+    "handle P Q descrL csrValL csrRowPtrL csrColIndL descrU csrValU csrRowPtrU csrColIndU info pBuffer",
+    slots::cusolverSpZcsrluExtractHost
+);
 
 documented!(cusolverSpZcsrluFactorHost, c"cusolverSpZcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
@@ -26985,6 +26942,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -27044,14 +27002,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
 ");
 
-pub(crate) fn cusolverSpZcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpZcsrcholSolveHost(cusolver::cusolverSpHandle_t,
-        cusolver::csrluInfoHost_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrluSolveHost", "handle n b x info pBuffer",
-        slots::cusolverSpZcsrluSolveHost
-    )
-}
+shared!(
+    cusolverSpZcsrluSolveHost =
+    like_cusolverSpZcsrcholSolveHost(cusolver::cusolverSpHandle_t,
+    cusolver::csrluInfoHost_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrluSolveHost", "handle n b x info pBuffer",
+    slots::cusolverSpZcsrluSolveHost
+);
 
 documented!(cusolverSpZcsrluZeroPivotHost, c"cusolverSpZcsrluZeroPivotHost($self, handle, info, tol)
 --
@@ -27078,14 +27035,13 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpZcsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrluZeroPivotHost", "handle info tol",
-        slots::cusolverSpZcsrluZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpZcsrluZeroPivotHost =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrluInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrluZeroPivotHost", "handle info tol",
+    slots::cusolverSpZcsrluZeroPivotHost
+);
 
 documented!(cusolverSpZcsrqrBufferInfo, c"cusolverSpZcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -27116,27 +27072,23 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
 ");
 
-pub(crate) fn cusolverSpZcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrqrBufferInfo",
-        "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
-        slots::cusolverSpZcsrqrBufferInfo
-    )
-}
+shared!(
+    cusolverSpZcsrqrBufferInfo =
+    like_cusolverSpCcsrqrBufferInfo(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex128, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpZcsrqrBufferInfo",
+    "handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info",
+    slots::cusolverSpZcsrqrBufferInfo
+);
 
-pub(crate) fn cusolverSpZcsrqrBufferInfoBatched<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrqrBufferInfoBatched",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
-        slots::cusolverSpZcsrqrBufferInfoBatched
-    )
-}
+shared!(
+    cusolverSpZcsrqrBufferInfoBatched =
+    like_cusolverSpCcsrqrBufferInfoBatched(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex128, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpZcsrqrBufferInfoBatched",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd batchSize info",
+    slots::cusolverSpZcsrqrBufferInfoBatched
+);
 
 documented!(cusolverSpZcsrqrBufferInfoHost, c"cusolverSpZcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
@@ -27166,6 +27118,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsrqrBufferInfoHost(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA info));
     let arena = CallArena::new();
@@ -27233,14 +27186,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
 ");
 
-pub(crate) fn cusolverSpZcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrqrFactor", "handle m n nnzA b x info pBuffer",
-        slots::cusolverSpZcsrqrFactor
-    )
-}
+shared!(
+    cusolverSpZcsrqrFactor = like_cusolverSpCcsrqrFactor(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfo_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrqrFactor", "handle m n nnzA b x info pBuffer",
+    slots::cusolverSpZcsrqrFactor
+);
 
 documented!(cusolverSpZcsrqrFactorHost, c"cusolverSpZcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
@@ -27267,6 +27218,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsrqrFactorHost(handle m n nnzA b x info pBuffer));
     let arena = CallArena::new();
@@ -27319,6 +27271,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsrqrSetup(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA mu info));
     let arena = CallArena::new();
@@ -27367,6 +27320,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsrqrSetupHost(handle m n nnzA descrA csrValA csrRowPtrA csrColIndA mu info));
     let arena = CallArena::new();
@@ -27423,14 +27377,11 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
 ");
 
-pub(crate) fn cusolverSpZcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, Ty::Complex128, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrqrSolve", "handle m n b x info pBuffer",
-        slots::cusolverSpZcsrqrSolve
-    )
-}
+shared!(
+    cusolverSpZcsrqrSolve = like_cusolverSpCcsrqrSolve(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfo_t, Ty::Complex128, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrqrSolve", "handle m n b x info pBuffer", slots::cusolverSpZcsrqrSolve
+);
 
 documented!(cusolverSpZcsrqrSolveHost, c"cusolverSpZcsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
 --
@@ -27457,6 +27408,7 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
 ");
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsrqrSolveHost(handle m n b x info pBuffer));
     let arena = CallArena::new();
@@ -27505,13 +27457,12 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
 ");
 
-pub(crate) fn cusolverSpZcsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfo_t, cusolver::cusolverStatus_t), "cusolverSpZcsrqrZeroPivot",
-        "handle info tol", slots::cusolverSpZcsrqrZeroPivot
-    )
-}
+shared!(
+    cusolverSpZcsrqrZeroPivot =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t, cusolver::csrqrInfo_t,
+    cusolver::cusolverStatus_t), "cusolverSpZcsrqrZeroPivot", "handle info tol",
+    slots::cusolverSpZcsrqrZeroPivot
+);
 
 documented!(cusolverSpZcsrqrZeroPivotHost, c"cusolverSpZcsrqrZeroPivotHost($self, handle, info, tol)
 --
@@ -27538,25 +27489,24 @@ In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
 ");
 
-pub(crate) fn cusolverSpZcsrqrZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
-        cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
-        "cusolverSpZcsrqrZeroPivotHost", "handle info tol",
-        slots::cusolverSpZcsrqrZeroPivotHost
-    )
-}
+shared!(
+    cusolverSpZcsrqrZeroPivotHost =
+    like_cusolverSpDcsrcholZeroPivot(cusolver::cusolverSpHandle_t,
+    cusolver::csrqrInfoHost_t, cusolver::cusolverStatus_t),
+    "cusolverSpZcsrqrZeroPivotHost", "handle info tol",
+    slots::cusolverSpZcsrqrZeroPivotHost
+);
 
-pub(crate) fn cusolverSpZcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
-        cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex128, Ty::I32,
-        cusolver::cusolverStatus_t), "cusolverSpZcsrqrsvBatched",
-        "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
-        slots::cusolverSpZcsrqrsvBatched
-    )
-}
+shared!(
+    cusolverSpZcsrqrsvBatched =
+    like_cusolverSpCcsrqrsvBatched(cusolver::cusolverSpHandle_t,
+    cusparse::cusparseMatDescr_t, cusolver::csrqrInfo_t, Ty::Complex128, Ty::I32,
+    cusolver::cusolverStatus_t), "cusolverSpZcsrqrsvBatched",
+    "handle m n nnz descrA csrValA csrRowPtrA csrColIndA b x batchSize info pBuffer",
+    slots::cusolverSpZcsrqrsvBatched
+);
 
+#[inline(always)]
 pub(crate) fn cusolverSpZcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverSpZcsrzfdHost(handle n nnz descrA csrValA csrRowPtrA csrColIndA P));
     let arena = CallArena::new();

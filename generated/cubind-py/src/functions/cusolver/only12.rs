@@ -6,31 +6,20 @@ use super::slots;
 use crate::support::gen1::*;
 use crate::tables::{cusolver, cusolver12};
 
-pub(crate) fn cusolverDnGetDeterministicMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnGetDeterministicMode(handle));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cusolverDnGetDeterministicMode)?;
-    let status = unsafe { released(py, || function(c_handle, (&raw mut c_mode).cast())) };
-    returned(
-        py,
-        &cusolver::cusolverStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &cusolver12::cusolverDeterministicMode_t, c_mode)?)
-        },
-    )
-}
+shared!(
+    cusolverDnGetDeterministicMode =
+    super::common::like_cusolverDnGetEmulationSpecialValuesSupport(cusolver::cusolverDnHandle_t,
+    cusolver::cusolverStatus_t, cusolver12::cusolverDeterministicMode_t),
+    "cusolverDnGetDeterministicMode", "handle", slots::cusolverDnGetDeterministicMode
+);
 
-pub(crate) fn cusolverDnSetDeterministicMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cusolverDnSetDeterministicMode(handle mode));
-    let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverDnHandle_t)?;
-    let c_mode = args::enumeration(mode, "mode", &cusolver12::cusolverDeterministicMode_t)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cusolverDnSetDeterministicMode)?;
-    let status = unsafe { released(py, || function(c_handle, c_mode)) };
-    returned0(py, &cusolver::cusolverStatus_t, status)
-}
+shared!(
+    cusolverDnSetDeterministicMode =
+    super::common::like_cusolverDnIRSParamsSetRefinementSolver(cusolver::cusolverDnHandle_t,
+    cusolver12::cusolverDeterministicMode_t, cusolver::cusolverStatus_t),
+    "cusolverDnSetDeterministicMode", "handle mode",
+    slots::cusolverDnSetDeterministicMode
+);
 
 documented!(cusolverRfBatchAnalyze, c"cusolverRfBatchAnalyze($self, handle)
 --

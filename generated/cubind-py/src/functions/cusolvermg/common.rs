@@ -6,6 +6,7 @@ use super::slots;
 use crate::support::gen1::*;
 use crate::tables::{cublas, cusolver, cusolvermg, runtime};
 
+#[inline(always)]
 pub(crate) fn cusolverMgCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverMgCreate());
     let mut c_handle: u64 = 0;
@@ -25,6 +26,7 @@ pub(crate) fn cusolverMgCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgCreateDeviceGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverMgCreateDeviceGrid(numRowDevices numColDevices deviceId mapping));
     let arena = CallArena::new();
@@ -43,6 +45,7 @@ pub(crate) fn cusolverMgCreateDeviceGrid<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgCreateMatrixDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverMgCreateMatrixDesc(numRows numCols rowBlockSize colBlockSize dataType grid));
     ints!(i64, c_numRows = numRows, c_numCols = numCols, c_rowBlockSize = rowBlockSize, c_colBlockSize = colBlockSize);
@@ -65,6 +68,7 @@ pub(crate) fn cusolverMgCreateMatrixDesc<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverMgDestroy(handle));
     let c_handle = args::value::<
@@ -77,13 +81,11 @@ pub(crate) fn cusolverMgDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
-pub(crate) fn cusolverMgDestroyGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverMgDestroyGrid(cusolvermg::cudaLibMgGrid_t,
-        cusolver::cusolverStatus_t), "cusolverMgDestroyGrid", "grid",
-        slots::cusolverMgDestroyGrid
-    )
-}
+shared!(
+    cusolverMgDestroyGrid = like_cusolverMgDestroyGrid(cusolvermg::cudaLibMgGrid_t,
+    cusolver::cusolverStatus_t), "cusolverMgDestroyGrid", "grid",
+    slots::cusolverMgDestroyGrid
+);
 
 /// The body of `cusolverMgDestroyGrid` and of others that are shared.
 #[inline(never)]
@@ -95,24 +97,29 @@ fn like_cusolverMgDestroyGrid<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
-}
-
-pub(crate) fn cusolverMgDestroyMatrixDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverMgDestroyGrid(cusolvermg::cudaLibMgMatrixDesc_t,
-        cusolver::cusolverStatus_t), "cusolverMgDestroyMatrixDesc", "desc",
-        slots::cusolverMgDestroyMatrixDesc
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
     )
 }
 
+shared!(
+    cusolverMgDestroyMatrixDesc =
+    like_cusolverMgDestroyGrid(cusolvermg::cudaLibMgMatrixDesc_t,
+    cusolver::cusolverStatus_t), "cusolverMgDestroyMatrixDesc", "desc",
+    slots::cusolverMgDestroyMatrixDesc
+);
+
+#[inline(always)]
 pub(crate) fn cusolverMgDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverMgDeviceSelect(handle nbDevices deviceId));
     let arena = CallArena::new();
@@ -134,6 +141,7 @@ pub(crate) fn cusolverMgDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgGetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverMgGetrf(handle M N array_d_A IA JA descrA array_d_IPIV computeType array_d_work lwork));
     let arena = CallArena::new();
@@ -160,6 +168,7 @@ pub(crate) fn cusolverMgGetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_info)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgGetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverMgGetrf_bufferSize(handle M N array_d_A IA JA descrA array_d_IPIV computeType));
     let arena = CallArena::new();
@@ -184,6 +193,7 @@ pub(crate) fn cusolverMgGetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgGetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverMgGetrs(handle TRANS N NRHS array_d_A IA JA descrA array_d_IPIV array_d_B IB JB descrB
@@ -220,6 +230,7 @@ pub(crate) fn cusolverMgGetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_info)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgGetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverMgGetrs_bufferSize(handle TRANS N NRHS array_d_A IA JA descrA array_d_IPIV array_d_B IB JB
@@ -253,16 +264,13 @@ pub(crate) fn cusolverMgGetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
 }
 
-pub(crate) fn cusolverMgPotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverMgPotrf(cusolvermg::cusolverMgHandle_t,
-        cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t,
-        runtime::cudaDataType, Ty::Pointer, cusolver::cusolverStatus_t),
-        "cusolverMgPotrf",
-        "handle uplo N array_d_A IA JA descrA computeType array_d_work lwork",
-        slots::cusolverMgPotrf
-    )
-}
+shared!(
+    cusolverMgPotrf = like_cusolverMgPotrf(cusolvermg::cusolverMgHandle_t,
+    cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t, runtime::cudaDataType,
+    Ty::Pointer, cusolver::cusolverStatus_t), "cusolverMgPotrf",
+    "handle uplo N array_d_A IA JA descrA computeType array_d_work lwork",
+    slots::cusolverMgPotrf
+);
 
 /// The body of `cusolverMgPotrf` and of others that are shared.
 #[inline(never)]
@@ -278,40 +286,43 @@ fn like_cusolverMgPotrf<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
-    let c7 = args::enumeration(a7, own.name(7), t3)?;
-    let c9 = args::i64(a9, own.name(9))?;
-    let c3 = args::array(a3, own.name(3), t4, None, &arena)?;
-    let c8 = args::array(a8, own.name(8), t4, None, &arena)?;
-    let mut c10: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr, i64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7, c8.cast(), c9, (&raw mut c10).cast()))
-    };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
-}
-
-pub(crate) fn cusolverMgPotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverMgPotrf_bufferSize(cusolvermg::cusolverMgHandle_t,
-        cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t,
-        runtime::cudaDataType, Ty::Pointer, cusolver::cusolverStatus_t),
-        "cusolverMgPotrf_bufferSize", "handle uplo N array_d_A IA JA descrA computeType",
-        slots::cusolverMgPotrf_bufferSize
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+            let c7 = args::enumeration(a7, own.name(7), t3)?;
+            let c9 = args::i64(a9, own.name(9))?;
+            let c3 = args::array(a3, own.name(3), t4, None, &arena)?;
+            let c8 = args::array(a8, own.name(8), t4, None, &arena)?;
+            let mut c10: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr, i64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7, c8.cast(), c9, (&raw mut c10).cast()))
+            };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+        },
     )
 }
+
+shared!(
+    cusolverMgPotrf_bufferSize =
+    like_cusolverMgPotrf_bufferSize(cusolvermg::cusolverMgHandle_t,
+    cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t, runtime::cudaDataType,
+    Ty::Pointer, cusolver::cusolverStatus_t), "cusolverMgPotrf_bufferSize",
+    "handle uplo N array_d_A IA JA descrA computeType", slots::cusolverMgPotrf_bufferSize
+);
 
 /// The body of `cusolverMgPotrf_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -327,46 +338,51 @@ fn like_cusolverMgPotrf_bufferSize<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
-    let c7 = args::enumeration(a7, own.name(7), t3)?;
-    let c3 = args::array(a3, own.name(3), t4, None, &arena)?;
-    let mut c8: i64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7, (&raw mut c8).cast())) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i64(py, c8)?))
-}
-
-pub(crate) fn cusolverMgPotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverMgPotrf(cusolvermg::cusolverMgHandle_t,
-        cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t,
-        runtime::cudaDataType, Ty::Pointer, cusolver::cusolverStatus_t),
-        "cusolverMgPotri",
-        "handle uplo N array_d_A IA JA descrA computeType array_d_work lwork",
-        slots::cusolverMgPotri
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+            let c7 = args::enumeration(a7, own.name(7), t3)?;
+            let c3 = args::array(a3, own.name(3), t4, None, &arena)?;
+            let mut c8: i64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, i32, u64, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7, (&raw mut c8).cast()))
+            };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i64(py, c8)?))
+        },
     )
 }
 
-pub(crate) fn cusolverMgPotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusolverMgPotrf_bufferSize(cusolvermg::cusolverMgHandle_t,
-        cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t,
-        runtime::cudaDataType, Ty::Pointer, cusolver::cusolverStatus_t),
-        "cusolverMgPotri_bufferSize", "handle uplo N array_d_A IA JA descrA computeType",
-        slots::cusolverMgPotri_bufferSize
-    )
-}
+shared!(
+    cusolverMgPotri = like_cusolverMgPotrf(cusolvermg::cusolverMgHandle_t,
+    cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t, runtime::cudaDataType,
+    Ty::Pointer, cusolver::cusolverStatus_t), "cusolverMgPotri",
+    "handle uplo N array_d_A IA JA descrA computeType array_d_work lwork",
+    slots::cusolverMgPotri
+);
 
+shared!(
+    cusolverMgPotri_bufferSize =
+    like_cusolverMgPotrf_bufferSize(cusolvermg::cusolverMgHandle_t,
+    cublas::cublasFillMode_t, cusolvermg::cudaLibMgMatrixDesc_t, runtime::cudaDataType,
+    Ty::Pointer, cusolver::cusolverStatus_t), "cusolverMgPotri_bufferSize",
+    "handle uplo N array_d_A IA JA descrA computeType", slots::cusolverMgPotri_bufferSize
+);
+
+#[inline(always)]
 pub(crate) fn cusolverMgPotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -401,6 +417,7 @@ pub(crate) fn cusolverMgPotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_h_info)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgPotrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -433,6 +450,7 @@ pub(crate) fn cusolverMgPotrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i64(py, c_lwork)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgSyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusolverMgSyevd(handle jobz uplo N array_d_A IA JA descrA W dataTypeW computeType array_d_work lwork)
@@ -464,6 +482,7 @@ pub(crate) fn cusolverMgSyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &cusolver::cusolverStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_info)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusolverMgSyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverMgSyevd_bufferSize(handle jobz uplo N array_d_A IA JA descrA W dataTypeW computeType));
     let arena = CallArena::new();

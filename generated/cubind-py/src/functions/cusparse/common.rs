@@ -34,6 +34,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseAxpby<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseAxpby(handle alpha vecX beta vecY));
     let arena = CallArena::new();
@@ -80,14 +81,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
 ");
 
-pub(crate) fn cusparseBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseBlockedEllGet(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseBlockedEllGet",
-        "spMatDescr", slots::cusparseBlockedEllGet
-    )
-}
+shared!(
+    cusparseBlockedEllGet = like_cusparseBlockedEllGet(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseBlockedEllGet",
+    "spMatDescr", slots::cusparseBlockedEllGet
+);
 
 /// The body of `cusparseBlockedEllGet` and of others that are shared.
 #[inline(never)]
@@ -102,43 +101,49 @@ fn like_cusparseBlockedEllGet<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i64 = 0;
-    let mut c2: i64 = 0;
-    let mut c3: i64 = 0;
-    let mut c4: i64 = 0;
-    let mut c5: *mut c_void = core::ptr::null_mut();
-    let mut c6: *mut c_void = core::ptr::null_mut();
-    let mut c7: i32 = 0;
-    let mut c8: i32 = 0;
-    let mut c9: i32 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
-        (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(), (&raw mut c9).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (9, alone),
-        |tuple| {
-            tuple.push(out::i64(py, c1)?)?;
-            tuple.push(out::i64(py, c2)?)?;
-            tuple.push(out::i64(py, c3)?)?;
-            tuple.push(out::i64(py, c4)?)?;
-            tuple.push(out::pointer(py, c5)?)?;
-            tuple.push(out::pointer(py, c6)?)?;
-            tuple.push(out::enumeration(py, t2, c7)?)?;
-            tuple.push(out::enumeration(py, t3, c8)?)?;
-            tuple.push(out::enumeration(py, t4, c9)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i64 = 0;
+            let mut c2: i64 = 0;
+            let mut c3: i64 = 0;
+            let mut c4: i64 = 0;
+            let mut c5: *mut c_void = core::ptr::null_mut();
+            let mut c6: *mut c_void = core::ptr::null_mut();
+            let mut c7: i32 = 0;
+            let mut c8: i32 = 0;
+            let mut c9: i32 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+                (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(),
+                (&raw mut c9).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (9, alone),
+                |tuple| {
+                    tuple.push(out::i64(py, c1)?)?;
+                    tuple.push(out::i64(py, c2)?)?;
+                    tuple.push(out::i64(py, c3)?)?;
+                    tuple.push(out::i64(py, c4)?)?;
+                    tuple.push(out::pointer(py, c5)?)?;
+                    tuple.push(out::pointer(py, c6)?)?;
+                    tuple.push(out::enumeration(py, t2, c7)?)?;
+                    tuple.push(out::enumeration(py, t3, c8)?)?;
+                    tuple.push(out::enumeration(py, t4, c9)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -166,6 +171,7 @@ In ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseBsrSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -214,15 +220,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
 ");
 
-pub(crate) fn cusparseCbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCbsr2csr",
-        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseCbsr2csr
-    )
-}
+shared!(
+    cusparseCbsr2csr = like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCbsr2csr",
+    "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseCbsr2csr
+);
 
 /// The body of `cusparseCbsr2csr` and of others that are shared.
 #[inline(never)]
@@ -238,31 +242,36 @@ fn like_cusparseCbsr2csr<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::value::<u64>(a9, own.name(9), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::value::<u64>(a9, own.name(9), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseCbsric02, c"cusparseCbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -294,16 +303,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
 ");
 
-pub(crate) fn cusparseCbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsric02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCbsric02",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        slots::cusparseCbsric02
-    )
-}
+shared!(
+    cusparseCbsric02 = like_cusparseCbsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, cusparse::bsric02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCbsric02",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+    slots::cusparseCbsric02
+);
 
 /// The body of `cusparseCbsric02` and of others that are shared.
 #[inline(never)]
@@ -321,30 +328,35 @@ fn like_cusparseCbsric02<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::value::<u64>(a9, own.name(9), t3)?;
-    let c10 = args::enumeration(a10, own.name(10), t4)?;
-    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t6), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t6), &arena)?;
-    let c11 = args::device(a11, own.name(11), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11.cast()))
-    };
-    returned0(py, t7, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::value::<u64>(a9, own.name(9), t3)?;
+            let c10 = args::enumeration(a10, own.name(10), t4)?;
+            let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t6), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t6), &arena)?;
+            let c11 = args::device(a11, own.name(11), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11.cast()))
+            };
+            returned0(py, t7, status)
+        },
+    )
 }
 
 documented!(cusparseCbsric02_analysis, c"cusparseCbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
@@ -378,6 +390,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseCbsric02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
@@ -444,16 +457,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
 ");
 
-pub(crate) fn cusparseCbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsric02Info_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseCbsric02_bufferSize",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        slots::cusparseCbsric02_bufferSize
-    )
-}
+shared!(
+    cusparseCbsric02_bufferSize =
+    like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, cusparse::bsric02Info_t,
+    Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t), "cusparseCbsric02_bufferSize",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+    slots::cusparseCbsric02_bufferSize
+);
 
 /// The body of `cusparseCbsric02_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -470,29 +481,34 @@ fn like_cusparseCbsric02_bufferSize<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::value::<u64>(a9, own.name(9), t3)?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
-    let mut c10: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast()))
-    };
-    returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::value::<u64>(a9, own.name(9), t3)?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t5), &arena)?;
+            let mut c10: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast()),
+            ) };
+            returned(py, t6, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+        },
+    )
 }
 
 documented!(cusparseCbsrilu02, c"cusparseCbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
@@ -524,16 +540,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
 ");
 
-pub(crate) fn cusparseCbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCbsrilu02",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        slots::cusparseCbsrilu02
-    )
-}
+shared!(
+    cusparseCbsrilu02 = like_cusparseCbsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+    cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCbsrilu02",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+    slots::cusparseCbsrilu02
+);
 
 documented!(cusparseCbsrilu02_analysis, c"cusparseCbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -566,6 +580,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseCbsrilu02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
@@ -632,16 +647,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
 ");
 
-pub(crate) fn cusparseCbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsrilu02Info_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseCbsrilu02_bufferSize",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        slots::cusparseCbsrilu02_bufferSize
-    )
-}
+shared!(
+    cusparseCbsrilu02_bufferSize =
+    like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+    cusparse::bsrilu02Info_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCbsrilu02_bufferSize",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+    slots::cusparseCbsrilu02_bufferSize
+);
 
 documented!(cusparseCbsrilu02_numericBoost, c"cusparseCbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
@@ -671,14 +685,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
 ");
 
-pub(crate) fn cusparseCbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
-        cusparse::bsrilu02Info_t, Ty::F64, Ty::Complex64, cusparse::cusparseStatus_t),
-        "cusparseCbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
-        slots::cusparseCbsrilu02_numericBoost
-    )
-}
+shared!(
+    cusparseCbsrilu02_numericBoost =
+    like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+    cusparse::bsrilu02Info_t, Ty::F64, Ty::Complex64, cusparse::cusparseStatus_t),
+    "cusparseCbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+    slots::cusparseCbsrilu02_numericBoost
+);
 
 /// The body of `cusparseCbsrilu02_numericBoost` and of others that are shared.
 #[inline(never)]
@@ -693,21 +706,26 @@ fn like_cusparseCbsrilu02_numericBoost<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t3, &mut c4_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t3, &mut c4_number, &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast())) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusparseCbsrmm, c"cusparseCbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
@@ -740,16 +758,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
 ");
 
-pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrmm(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCbsrmm",
-        "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
-        slots::cusparseCbsrmm
-    )
-}
+shared!(
+    cusparseCbsrmm = like_cusparseCbsrmm(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCbsrmm",
+    "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
+    slots::cusparseCbsrmm
+);
 
 /// The body of `cusparseCbsrmm` and of others that are shared.
 #[inline(never)]
@@ -766,54 +782,57 @@ fn like_cusparseCbsrmm<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let (
-        [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, ], [],
-    ) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t2)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c9 = args::value::<u64>(a9, own.name(9), t3)?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c15 = args::i32(a15, own.name(15))?;
-    let c18 = args::i32(a18, own.name(18))?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t4, &mut c8_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t5), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
-    let mut c16_number = args::Number::default();
-    let c16 = args::scalar(a16, own.name(16), t4, &mut c16_number, &arena)?;
-    let c17 = args::device(a17, own.name(17), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6, c7, c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(), c13, c14.cast(), c15,
-        c16.cast(), c17.cast(), c18,
-    )) };
-    returned0(py, t6, status)
-}
-
-pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrmv(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCbsrmv",
-        "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
-        slots::cusparseCbsrmv
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t2)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c9 = args::value::<u64>(a9, own.name(9), t3)?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c15 = args::i32(a15, own.name(15))?;
+            let c18 = args::i32(a18, own.name(18))?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t4, &mut c8_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t5), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
+            let mut c16_number = args::Number::default();
+            let c16 = args::scalar(a16, own.name(16), t4, &mut c16_number, &arena)?;
+            let c17 = args::device(a17, own.name(17), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, i32, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6, c7, c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(), c13, c14.cast(), c15,
+                c16.cast(), c17.cast(), c18,
+            )) };
+            returned0(py, t6, status)
+        },
     )
 }
+
+shared!(
+    cusparseCbsrmv = like_cusparseCbsrmv(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCbsrmv",
+    "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
+    slots::cusparseCbsrmv
+);
 
 /// The body of `cusparseCbsrmv` and of others that are shared.
 #[inline(never)]
@@ -830,36 +849,41 @@ fn like_cusparseCbsrmv<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c7 = args::value::<u64>(a7, own.name(7), t3)?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let mut c6_number = args::Number::default();
-    let c6 = args::scalar(a6, own.name(6), t4, &mut c6_number, &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
-    let mut c13_number = args::Number::default();
-    let c13 = args::scalar(a13, own.name(13), t4, &mut c13_number, &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10.cast(), c11, c12.cast(), c13.cast(),
-        c14.cast(),
-    )) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c7 = args::value::<u64>(a7, own.name(7), t3)?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let mut c6_number = args::Number::default();
+            let c6 = args::scalar(a6, own.name(6), t4, &mut c6_number, &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t5), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+            let mut c13_number = args::Number::default();
+            let c13 = args::scalar(a13, own.name(13), t4, &mut c13_number, &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7, c8.cast(), c9.cast(), c10.cast(), c11, c12.cast(), c13.cast(),
+                c14.cast(),
+            )) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusparseCbsrsm2_analysis, c"cusparseCbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
@@ -894,6 +918,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseCbsrsm2_analysis(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
@@ -967,16 +992,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
 ");
 
-pub(crate) fn cusparseCbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCbsrsm2_bufferSize",
-        "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
-        slots::cusparseCbsrsm2_bufferSize
-    )
-}
+shared!(
+    cusparseCbsrsm2_bufferSize =
+    like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCbsrsm2_bufferSize",
+    "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
+    slots::cusparseCbsrsm2_bufferSize
+);
 
 /// The body of `cusparseCbsrsm2_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -994,32 +1018,37 @@ fn like_cusparseCbsrsm2_bufferSize<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t2)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::value::<u64>(a7, own.name(7), t3)?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c12 = args::value::<u64>(a12, own.name(12), t4)?;
-    let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t6), &arena)?;
-    let mut c13: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6, c7, c8.cast(), c9.cast(), c10.cast(), c11, c12, (&raw mut c13).cast(),
-    )) };
-    returned(py, t7, status, 1, |tuple| tuple.push(out::i32(py, c13)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t2)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::value::<u64>(a7, own.name(7), t3)?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c12 = args::value::<u64>(a12, own.name(12), t4)?;
+            let c8 = args::device(a8, own.name(8), Some(t5), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t6), &arena)?;
+            let mut c13: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6, c7, c8.cast(), c9.cast(), c10.cast(), c11, c12, (&raw mut c13).cast(),
+            )) };
+            returned(py, t7, status, 1, |tuple| tuple.push(out::i32(py, c13)?))
+        },
+    )
 }
 
 documented!(cusparseCbsrsm2_solve, c"cusparseCbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
@@ -1054,17 +1083,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
 ");
 
-pub(crate) fn cusparseCbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCbsrsm2_solve",
-        "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
-        slots::cusparseCbsrsm2_solve
-    )
-}
+shared!(
+    cusparseCbsrsm2_solve = like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCbsrsm2_solve",
+    "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
+    slots::cusparseCbsrsm2_solve
+);
 
 /// The body of `cusparseCbsrsm2_solve` and of others that are shared.
 #[inline(never)]
@@ -1083,42 +1110,47 @@ fn like_cusparseCbsrsm2_solve<'a, 'py>(
     t6: &'static Ty,
     t7: &'static Ty,
     t8: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let (
-        [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, ], [],
-    ) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t2)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::value::<u64>(a8, own.name(8), t3)?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let c13 = args::value::<u64>(a13, own.name(13), t4)?;
-    let c15 = args::i32(a15, own.name(15))?;
-    let c17 = args::i32(a17, own.name(17))?;
-    let c18 = args::enumeration(a18, own.name(18), t5)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t6, &mut c7_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t7), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t7), &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t6), &arena)?;
-    let c16 = args::device(a16, own.name(16), Some(t6), &arena)?;
-    let c19 = args::device(a19, own.name(19), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8, c9.cast(), c10.cast(), c11.cast(), c12, c13, c14.cast(), c15,
-        c16.cast(), c17, c18, c19.cast(),
-    )) };
-    returned0(py, t8, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t2)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::value::<u64>(a8, own.name(8), t3)?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let c13 = args::value::<u64>(a13, own.name(13), t4)?;
+            let c15 = args::i32(a15, own.name(15))?;
+            let c17 = args::i32(a17, own.name(17))?;
+            let c18 = args::enumeration(a18, own.name(18), t5)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t6, &mut c7_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t6), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t7), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t7), &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t6), &arena)?;
+            let c16 = args::device(a16, own.name(16), Some(t6), &arena)?;
+            let c19 = args::device(a19, own.name(19), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, i32, Ptr, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8, c9.cast(), c10.cast(), c11.cast(), c12, c13, c14.cast(), c15,
+                c16.cast(), c17, c18, c19.cast(),
+            )) };
+            returned0(py, t8, status)
+        },
+    )
 }
 
 documented!(cusparseCbsrsv2_analysis, c"cusparseCbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
@@ -1153,6 +1185,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseCbsrsv2_analysis(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
@@ -1223,16 +1256,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
 ");
 
-pub(crate) fn cusparseCbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCbsrsv2_bufferSize",
-        "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
-        slots::cusparseCbsrsv2_bufferSize
-    )
-}
+shared!(
+    cusparseCbsrsv2_bufferSize =
+    like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCbsrsv2_bufferSize",
+    "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
+    slots::cusparseCbsrsv2_bufferSize
+);
 
 /// The body of `cusparseCbsrsv2_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -1250,30 +1282,35 @@ fn like_cusparseCbsrsv2_bufferSize<'a, 'py>(
     t5: &'static Ty,
     t6: &'static Ty,
     t7: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::value::<u64>(a5, own.name(5), t3)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c10 = args::value::<u64>(a10, own.name(10), t4)?;
-    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t6), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t6), &arena)?;
-    let mut c11: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, (&raw mut c11).cast()),
-    ) };
-    returned(py, t7, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::value::<u64>(a5, own.name(5), t3)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c10 = args::value::<u64>(a10, own.name(10), t4)?;
+            let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t6), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t6), &arena)?;
+            let mut c11: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, (&raw mut c11).cast(),
+            )) };
+            returned(py, t7, status, 1, |tuple| tuple.push(out::i32(py, c11)?))
+        },
+    )
 }
 
 documented!(cusparseCbsrsv2_solve, c"cusparseCbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
@@ -1308,17 +1345,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
 ");
 
-pub(crate) fn cusparseCbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCbsrsv2_solve",
-        "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
-        slots::cusparseCbsrsv2_solve
-    )
-}
+shared!(
+    cusparseCbsrsv2_solve = like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCbsrsv2_solve",
+    "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
+    slots::cusparseCbsrsv2_solve
+);
 
 /// The body of `cusparseCbsrsv2_solve` and of others that are shared.
 #[inline(never)]
@@ -1337,36 +1372,41 @@ fn like_cusparseCbsrsv2_solve<'a, 'py>(
     t6: &'static Ty,
     t7: &'static Ty,
     t8: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::value::<u64>(a6, own.name(6), t3)?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c11 = args::value::<u64>(a11, own.name(11), t4)?;
-    let c14 = args::enumeration(a14, own.name(14), t5)?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t6, &mut c5_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t6), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t7), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t7), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t6), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t6), &arena)?;
-    let c15 = args::device(a15, own.name(15), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(), c13.cast(), c14,
-        c15.cast(),
-    )) };
-    returned0(py, t8, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::value::<u64>(a6, own.name(6), t3)?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c11 = args::value::<u64>(a11, own.name(11), t4)?;
+            let c14 = args::enumeration(a14, own.name(14), t5)?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t6, &mut c5_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t6), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t7), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t7), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t6), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t6), &arena)?;
+            let c15 = args::device(a15, own.name(15), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(), c13.cast(),
+                c14, c15.cast(),
+            )) };
+            returned0(py, t8, status)
+        },
+    )
 }
 
 documented!(cusparseCbsrxmv, c"cusparseCbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
@@ -1399,16 +1439,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
 ");
 
-pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCbsrxmv",
-        "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
-        slots::cusparseCbsrxmv
-    )
-}
+shared!(
+    cusparseCbsrxmv = like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCbsrxmv",
+    "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
+    slots::cusparseCbsrxmv
+);
 
 /// The body of `cusparseCbsrxmv` and of others that are shared.
 #[inline(never)]
@@ -1425,39 +1463,46 @@ fn like_cusparseCbsrxmv<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t2)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c8 = args::value::<u64>(a8, own.name(8), t3)?;
-    let c14 = args::i32(a14, own.name(14))?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t4, &mut c7_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t5), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
-    let c15 = args::device(a15, own.name(15), Some(t4), &arena)?;
-    let mut c16_number = args::Number::default();
-    let c16 = args::scalar(a16, own.name(16), t4, &mut c16_number, &arena)?;
-    let c17 = args::device(a17, own.name(17), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8, c9.cast(), c10.cast(), c11.cast(), c12.cast(), c13.cast(), c14,
-        c15.cast(), c16.cast(), c17.cast(),
-    )) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c8 = args::value::<u64>(a8, own.name(8), t3)?;
+            let c14 = args::i32(a14, own.name(14))?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t4, &mut c7_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t5), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t5), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t5), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t5), &arena)?;
+            let c15 = args::device(a15, own.name(15), Some(t4), &arena)?;
+            let mut c16_number = args::Number::default();
+            let c16 = args::scalar(a16, own.name(16), t4, &mut c16_number, &arena)?;
+            let c17 = args::device(a17, own.name(17), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, i32, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6, c7.cast(), c8, c9.cast(), c10.cast(), c11.cast(), c12.cast(), c13.cast(),
+                c14, c15.cast(), c16.cast(), c17.cast(),
+            )) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusparseCcsr2bsr, c"cusparseCcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
@@ -1487,15 +1532,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
 ");
 
-pub(crate) fn cusparseCcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCcsr2bsr",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
-        slots::cusparseCcsr2bsr
-    )
-}
+shared!(
+    cusparseCcsr2bsr = like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCcsr2bsr",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
+    slots::cusparseCcsr2bsr
+);
 
 documented!(cusparseCcsr2csr_compress, c"cusparseCcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
@@ -1524,6 +1567,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseCcsr2csr_compress(handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA
@@ -1580,15 +1624,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
 ");
 
-pub(crate) fn cusparseCcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCcsr2csru",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
-        slots::cusparseCcsr2csru
-    )
-}
+shared!(
+    cusparseCcsr2csru = like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCcsr2csru",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+    slots::cusparseCcsr2csru
+);
 
 /// The body of `cusparseCcsr2csru` and of others that are shared.
 #[inline(never)]
@@ -1604,28 +1646,33 @@ fn like_cusparseCcsr2csru<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c8 = args::value::<u64>(a8, own.name(8), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast()))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c8 = args::value::<u64>(a8, own.name(8), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast()))
+            };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseCcsr2gebsr, c"cusparseCcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
@@ -1655,15 +1702,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
 ");
 
-pub(crate) fn cusparseCcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCcsr2gebsr",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
-        slots::cusparseCcsr2gebsr
-    )
-}
+shared!(
+    cusparseCcsr2gebsr = like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCcsr2gebsr",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
+    slots::cusparseCcsr2gebsr
+);
 
 /// The body of `cusparseCcsr2gebsr` and of others that are shared.
 #[inline(never)]
@@ -1679,34 +1724,39 @@ fn like_cusparseCcsr2gebsr<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c8 = args::value::<u64>(a8, own.name(8), t2)?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let c13 = args::i32(a13, own.name(13))?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
-    let c14 = args::device(a14, own.name(14), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast(), c10.cast(), c11.cast(), c12, c13,
-        c14.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c8 = args::value::<u64>(a8, own.name(8), t2)?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let c13 = args::i32(a13, own.name(13))?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+            let c14 = args::device(a14, own.name(14), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9.cast(), c10.cast(), c11.cast(), c12, c13,
+                c14.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseCcsr2gebsr_bufferSize, c"cusparseCcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
@@ -1736,15 +1786,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
 ");
 
-pub(crate) fn cusparseCcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCcsr2gebsr_bufferSize",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
-        slots::cusparseCcsr2gebsr_bufferSize
-    )
-}
+shared!(
+    cusparseCcsr2gebsr_bufferSize =
+    like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCcsr2gebsr_bufferSize",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
+    slots::cusparseCcsr2gebsr_bufferSize
+);
 
 /// The body of `cusparseCcsr2gebsr_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -1760,29 +1809,34 @@ fn like_cusparseCcsr2gebsr_bufferSize<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let mut c10: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast()))
-    };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let mut c10: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast()),
+            ) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c10)?))
+        },
+    )
 }
 
 documented!(cusparseCcsrcolor, c"cusparseCcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
@@ -1816,15 +1870,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
 ");
 
-pub(crate) fn cusparseCcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrcolor(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::Complex64,
-        Ty::I32, Ty::F32, cusparse::cusparseStatus_t), "cusparseCcsrcolor",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
-        slots::cusparseCcsrcolor
-    )
-}
+shared!(
+    cusparseCcsrcolor = like_cusparseCcsrcolor(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::Complex64, Ty::I32,
+    Ty::F32, cusparse::cusparseStatus_t), "cusparseCcsrcolor",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
+    slots::cusparseCcsrcolor
+);
 
 /// The body of `cusparseCcsrcolor` and of others that are shared.
 #[inline(never)]
@@ -1841,31 +1893,36 @@ fn like_cusparseCcsrcolor<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
-    let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10.cast(), c11,
-    )) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t5, &mut c7_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+            let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10.cast(), c11,
+            )) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusparseCcsrgeam2, c"cusparseCcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -1896,15 +1953,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
 ");
 
-pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCcsrgeam2",
-        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseCcsrgeam2
-    )
-}
+shared!(
+    cusparseCcsrgeam2 = like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCcsrgeam2",
+    "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseCcsrgeam2
+);
 
 /// The body of `cusparseCcsrgeam2` and of others that are shared.
 #[inline(never)]
@@ -1919,43 +1974,48 @@ fn like_cusparseCcsrgeam2<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let (
-        [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, ], [],
-    ) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c10 = args::value::<u64>(a10, own.name(10), t1)?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c15 = args::value::<u64>(a15, own.name(15), t1)?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c9_number = args::Number::default();
-    let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t3), &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t3), &arena)?;
-    let c16 = args::device(a16, own.name(16), Some(t2), &arena)?;
-    let c17 = args::device(a17, own.name(17), Some(t3), &arena)?;
-    let c18 = args::device(a18, own.name(18), Some(t3), &arena)?;
-    let c19 = args::device(a19, own.name(19), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3.cast(), c4, c5, c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(), c13.cast(),
-        c14.cast(), c15, c16.cast(), c17.cast(), c18.cast(), c19.cast(),
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c10 = args::value::<u64>(a10, own.name(10), t1)?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c15 = args::value::<u64>(a15, own.name(15), t1)?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c9_number = args::Number::default();
+            let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t3), &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t3), &arena)?;
+            let c16 = args::device(a16, own.name(16), Some(t2), &arena)?;
+            let c17 = args::device(a17, own.name(17), Some(t3), &arena)?;
+            let c18 = args::device(a18, own.name(18), Some(t3), &arena)?;
+            let c19 = args::device(a19, own.name(19), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4, c5, c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(),
+                c13.cast(), c14.cast(), c15, c16.cast(), c17.cast(), c18.cast(), c19.cast(),
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusparseCcsrgeam2_bufferSizeExt, c"cusparseCcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -1985,17 +2045,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
 ");
 
-pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCcsrgeam2_bufferSizeExt",
-        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseCcsrgeam2_bufferSizeExt
-    )
-}
+shared!(
+    cusparseCcsrgeam2_bufferSizeExt =
+    like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCcsrgeam2_bufferSizeExt",
+    "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseCcsrgeam2_bufferSizeExt
+);
 
 /// The body of `cusparseCcsrgeam2_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -2010,43 +2067,48 @@ fn like_cusparseCcsrgeam2_bufferSizeExt<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let (
-        [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, ], [],
-    ) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c10 = args::value::<u64>(a10, own.name(10), t1)?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c15 = args::value::<u64>(a15, own.name(15), t1)?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let mut c9_number = args::Number::default();
-    let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t3), &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t3), &arena)?;
-    let c16 = args::device(a16, own.name(16), Some(t2), &arena)?;
-    let c17 = args::device(a17, own.name(17), Some(t3), &arena)?;
-    let c18 = args::device(a18, own.name(18), Some(t3), &arena)?;
-    let mut c19: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3.cast(), c4, c5, c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(), c13.cast(),
-        c14.cast(), c15, c16.cast(), c17.cast(), c18.cast(), (&raw mut c19).cast(),
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c19)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c10 = args::value::<u64>(a10, own.name(10), t1)?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c15 = args::value::<u64>(a15, own.name(15), t1)?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let mut c9_number = args::Number::default();
+            let c9 = args::scalar(a9, own.name(9), t2, &mut c9_number, &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t2), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t3), &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t3), &arena)?;
+            let c16 = args::device(a16, own.name(16), Some(t2), &arena)?;
+            let c17 = args::device(a17, own.name(17), Some(t3), &arena)?;
+            let c18 = args::device(a18, own.name(18), Some(t3), &arena)?;
+            let mut c19: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, u64, i32, Ptr, Ptr, Ptr, Ptr, u64, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4, c5, c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10, c11, c12.cast(),
+                c13.cast(), c14.cast(), c15, c16.cast(), c17.cast(), c18.cast(), (&raw mut c19).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c19)?))
+        },
+    )
 }
 
 documented!(cusparseCcsric02, c"cusparseCcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -2077,16 +2139,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
 ");
 
-pub(crate) fn cusparseCcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCcsric02",
-        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        slots::cusparseCcsric02
-    )
-}
+shared!(
+    cusparseCcsric02 = like_cusparseCcsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCcsric02",
+    "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+    slots::cusparseCcsric02
+);
 
 /// The body of `cusparseCcsric02` and of others that are shared.
 #[inline(never)]
@@ -2103,28 +2163,33 @@ fn like_cusparseCcsric02<'a, 'py>(
     t4: &'static Ty,
     t5: &'static Ty,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c8 = args::enumeration(a8, own.name(8), t3)?;
-    let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
-    let c9 = args::device(a9, own.name(9), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9.cast()))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c8 = args::enumeration(a8, own.name(8), t3)?;
+            let c4 = args::device(a4, own.name(4), Some(t4), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t5), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t5), &arena)?;
+            let c9 = args::device(a9, own.name(9), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9.cast()))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusparseCcsric02_analysis, c"cusparseCcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -2157,6 +2222,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseCcsric02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
@@ -2216,15 +2282,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
 ");
 
-pub(crate) fn cusparseCcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCcsric02_bufferSize",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        slots::cusparseCcsric02_bufferSize
-    )
-}
+shared!(
+    cusparseCcsric02_bufferSize =
+    like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCcsric02_bufferSize",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+    slots::cusparseCcsric02_bufferSize
+);
 
 /// The body of `cusparseCcsric02_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -2240,25 +2305,32 @@ fn like_cusparseCcsric02_bufferSize<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let mut c8: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast()))
-    };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let mut c8: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast()))
+            };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c8)?))
+        },
+    )
 }
 
 documented!(cusparseCcsrilu02, c"cusparseCcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
@@ -2289,16 +2361,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
 ");
 
-pub(crate) fn cusparseCcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCcsrilu02",
-        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        slots::cusparseCcsrilu02
-    )
-}
+shared!(
+    cusparseCcsrilu02 = like_cusparseCcsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCcsrilu02",
+    "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+    slots::cusparseCcsrilu02
+);
 
 documented!(cusparseCcsrilu02_analysis, c"cusparseCcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -2330,6 +2400,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseCcsrilu02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
@@ -2389,15 +2460,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
 ");
 
-pub(crate) fn cusparseCcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCcsrilu02_bufferSize",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        slots::cusparseCcsrilu02_bufferSize
-    )
-}
+shared!(
+    cusparseCcsrilu02_bufferSize =
+    like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCcsrilu02_bufferSize",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+    slots::cusparseCcsrilu02_bufferSize
+);
 
 documented!(cusparseCcsrilu02_numericBoost, c"cusparseCcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
@@ -2427,14 +2497,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
 ");
 
-pub(crate) fn cusparseCcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
-        cusparse::csrilu02Info_t, Ty::F64, Ty::Complex64, cusparse::cusparseStatus_t),
-        "cusparseCcsrilu02_numericBoost", "handle info enable_boost tol boost_val",
-        slots::cusparseCcsrilu02_numericBoost
-    )
-}
+shared!(
+    cusparseCcsrilu02_numericBoost =
+    like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+    cusparse::csrilu02Info_t, Ty::F64, Ty::Complex64, cusparse::cusparseStatus_t),
+    "cusparseCcsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+    slots::cusparseCcsrilu02_numericBoost
+);
 
 documented!(cusparseCcsru2csr, c"cusparseCcsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
@@ -2463,15 +2532,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
 ");
 
-pub(crate) fn cusparseCcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseCcsru2csr",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
-        slots::cusparseCcsru2csr
-    )
-}
+shared!(
+    cusparseCcsru2csr = like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCcsru2csr",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+    slots::cusparseCcsru2csr
+);
 
 documented!(cusparseCcsru2csr_bufferSizeExt, c"cusparseCcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
@@ -2499,17 +2566,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseCcsru2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::csru2csrInfo_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseCcsru2csr_bufferSizeExt",
-        "handle m n nnz csrVal csrRowPtr csrColInd info",
-        slots::cusparseCcsru2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseCcsru2csr_bufferSizeExt =
+    like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::csru2csrInfo_t, Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseCcsru2csr_bufferSizeExt", "handle m n nnz csrVal csrRowPtr csrColInd info",
+    slots::cusparseCcsru2csr_bufferSizeExt
+);
 
 /// The body of `cusparseCcsru2csr_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -2524,25 +2587,32 @@ fn like_cusparseCcsru2csr_bufferSizeExt<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c7 = args::value::<u64>(a7, own.name(7), t1)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let mut c8: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast()))
-    };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c8)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c7 = args::value::<u64>(a7, own.name(7), t1)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let mut c8: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast()))
+            };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c8)?))
+        },
+    )
 }
 
 documented!(cusparseCgebsr2csr, c"cusparseCgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -2572,15 +2642,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
 ");
 
-pub(crate) fn cusparseCgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgebsr2csr",
-        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseCgebsr2csr
-    )
-}
+shared!(
+    cusparseCgebsr2csr = like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCgebsr2csr",
+    "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseCgebsr2csr
+);
 
 /// The body of `cusparseCgebsr2csr` and of others that are shared.
 #[inline(never)]
@@ -2596,32 +2664,37 @@ fn like_cusparseCgebsr2csr<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c10 = args::value::<u64>(a10, own.name(10), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11.cast(), c12.cast(), c13.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c10 = args::value::<u64>(a10, own.name(10), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11.cast(), c12.cast(), c13.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseCgebsr2gebsc, c"cusparseCgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
@@ -2651,15 +2724,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
 ");
 
-pub(crate) fn cusparseCgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
-        cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgebsr2gebsc",
-        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
-        slots::cusparseCgebsr2gebsc
-    )
-}
+shared!(
+    cusparseCgebsr2gebsc = like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
+    cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCgebsr2gebsc",
+    "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
+    slots::cusparseCgebsr2gebsc
+);
 
 /// The body of `cusparseCgebsr2gebsc` and of others that are shared.
 #[inline(never)]
@@ -2675,34 +2746,39 @@ fn like_cusparseCgebsr2gebsc<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c12 = args::enumeration(a12, own.name(12), t1)?;
-    let c13 = args::enumeration(a13, own.name(13), t2)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
-    let c14 = args::device(a14, own.name(14), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9.cast(), c10.cast(), c11.cast(), c12, c13,
-        c14.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c12 = args::enumeration(a12, own.name(12), t1)?;
+            let c13 = args::enumeration(a13, own.name(13), t2)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+            let c14 = args::device(a14, own.name(14), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9.cast(), c10.cast(), c11.cast(), c12, c13,
+                c14.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseCgebsr2gebsc_bufferSize, c"cusparseCgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
@@ -2730,17 +2806,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
 ");
 
-pub(crate) fn cusparseCgebsr2gebsc_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t,
-        Ty::Complex64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseCgebsr2gebsc_bufferSize",
-        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
-        slots::cusparseCgebsr2gebsc_bufferSize
-    )
-}
+shared!(
+    cusparseCgebsr2gebsc_bufferSize =
+    like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t, Ty::Complex64,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseCgebsr2gebsc_bufferSize",
+    "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
+    slots::cusparseCgebsr2gebsc_bufferSize
+);
 
 /// The body of `cusparseCgebsr2gebsc_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -2754,28 +2826,33 @@ fn like_cusparseCgebsr2gebsc_bufferSize<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c8 = args::i32(a8, own.name(8))?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let mut c9: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, (&raw mut c9).cast()))
-    };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c9)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c8 = args::i32(a8, own.name(8))?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let mut c9: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, Ptr, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, (&raw mut c9).cast()))
+            };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c9)?))
+        },
+    )
 }
 
 documented!(cusparseCgebsr2gebsr, c"cusparseCgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
@@ -2805,15 +2882,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
 ");
 
-pub(crate) fn cusparseCgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgebsr2gebsr",
-        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
-        slots::cusparseCgebsr2gebsr
-    )
-}
+shared!(
+    cusparseCgebsr2gebsr = like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCgebsr2gebsr",
+    "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
+    slots::cusparseCgebsr2gebsr
+);
 
 /// The body of `cusparseCgebsr2gebsr` and of others that are shared.
 #[inline(never)]
@@ -2829,37 +2904,44 @@ fn like_cusparseCgebsr2gebsr<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
-    let c15 = args::i32(a15, own.name(15))?;
-    let c16 = args::i32(a16, own.name(16))?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
-    let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
-    let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
-    let c17 = args::device(a17, own.name(17), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12.cast(), c13.cast(), c14.cast(), c15,
-        c16, c17.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let (
+                [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, ], [],
+            ) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+            let c15 = args::i32(a15, own.name(15))?;
+            let c16 = args::i32(a16, own.name(16))?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+            let c13 = args::device(a13, own.name(13), Some(t4), &arena)?;
+            let c14 = args::device(a14, own.name(14), Some(t4), &arena)?;
+            let c17 = args::device(a17, own.name(17), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12.cast(), c13.cast(),
+                c14.cast(), c15, c16, c17.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseCgebsr2gebsr_bufferSize, c"cusparseCgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
@@ -2889,17 +2971,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
 ");
 
-pub(crate) fn cusparseCgebsr2gebsr_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgebsr2gebsr_bufferSize",
-        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
-        slots::cusparseCgebsr2gebsr_bufferSize
-    )
-}
+shared!(
+    cusparseCgebsr2gebsr_bufferSize =
+    like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCgebsr2gebsr_bufferSize",
+    "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
+    slots::cusparseCgebsr2gebsr_bufferSize
+);
 
 /// The body of `cusparseCgebsr2gebsr_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -2915,32 +2994,37 @@ fn like_cusparseCgebsr2gebsr_bufferSize<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c10 = args::i32(a10, own.name(10))?;
-    let c11 = args::i32(a11, own.name(11))?;
-    let c12 = args::i32(a12, own.name(12))?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let mut c13: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12, (&raw mut c13).cast(),
-    )) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c13)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c10 = args::i32(a10, own.name(10))?;
+            let c11 = args::i32(a11, own.name(11))?;
+            let c12 = args::i32(a12, own.name(12))?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let mut c13: i32 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, i32, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12, (&raw mut c13).cast(),
+            )) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::i32(py, c13)?))
+        },
+    )
 }
 
 documented!(cusparseCgemvi, c"cusparseCgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
@@ -2972,15 +3056,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
 ");
 
-pub(crate) fn cusparseCgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgemvi(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCgemvi",
-        "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
-        slots::cusparseCgemvi
-    )
-}
+shared!(
+    cusparseCgemvi = like_cusparseCgemvi(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCgemvi",
+    "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
+    slots::cusparseCgemvi
+);
 
 /// The body of `cusparseCgemvi` and of others that are shared.
 #[inline(never)]
@@ -2996,34 +3078,40 @@ fn like_cusparseCgemvi<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c12 = args::enumeration(a12, own.name(12), t2)?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t3, &mut c4_number, &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let mut c10_number = args::Number::default();
-    let c10 = args::scalar(a10, own.name(10), t3, &mut c10_number, &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let c13 = args::device(a13, own.name(13), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9.cast(), c10.cast(), c11.cast(), c12, c13.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c12 = args::enumeration(a12, own.name(12), t2)?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t3, &mut c4_number, &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let mut c10_number = args::Number::default();
+            let c10 = args::scalar(a10, own.name(10), t3, &mut c10_number, &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let c13 = args::device(a13, own.name(13), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6, c7, c8.cast(), c9.cast(), c10.cast(), c11.cast(), c12,
+                c13.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseCgemvi_bufferSize, c"cusparseCgemvi_bufferSize($self, handle, transA, m, n, nnz)
@@ -3055,14 +3143,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
 ");
 
-pub(crate) fn cusparseCgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
-        "cusparseCgemvi_bufferSize", "handle transA m n nnz",
-        slots::cusparseCgemvi_bufferSize
-    )
-}
+shared!(
+    cusparseCgemvi_bufferSize =
+    like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
+    "cusparseCgemvi_bufferSize", "handle transA m n nnz",
+    slots::cusparseCgemvi_bufferSize
+);
 
 /// The body of `cusparseCgemvi_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -3075,19 +3162,24 @@ fn like_cusparseCgemvi_bufferSize<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let mut c5: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, (&raw mut c5).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c5)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let mut c5: i32 = 0;
+            let function: unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, (&raw mut c5).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c5)?))
+        },
+    )
 }
 
 documented!(cusparseCgpsvInterleavedBatch, c"cusparseCgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
@@ -3115,14 +3207,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
 ");
 
-pub(crate) fn cusparseCgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t,
-        Ty::Complex64, cusparse::cusparseStatus_t), "cusparseCgpsvInterleavedBatch",
-        "handle algo m ds dl d du dw x batchCount pBuffer",
-        slots::cusparseCgpsvInterleavedBatch
-    )
-}
+shared!(
+    cusparseCgpsvInterleavedBatch =
+    like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t, Ty::Complex64,
+    cusparse::cusparseStatus_t), "cusparseCgpsvInterleavedBatch",
+    "handle algo m ds dl d du dw x batchCount pBuffer",
+    slots::cusparseCgpsvInterleavedBatch
+);
 
 /// The body of `cusparseCgpsvInterleavedBatch` and of others that are shared.
 #[inline(never)]
@@ -3135,29 +3226,34 @@ fn like_cusparseCgpsvInterleavedBatch<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast()),
-    ) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(),
+            )) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cusparseCgpsvInterleavedBatch_bufferSizeExt, c"cusparseCgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
@@ -3185,18 +3281,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseCgpsvInterleavedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex64, cusparse::cusparseStatus_t),
-        "cusparseCgpsvInterleavedBatch_bufferSizeExt",
-        "handle algo m ds dl d du dw x batchCount",
-        slots::cusparseCgpsvInterleavedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseCgpsvInterleavedBatch_bufferSizeExt =
+    like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+    Ty::Complex64, cusparse::cusparseStatus_t),
+    "cusparseCgpsvInterleavedBatch_bufferSizeExt",
+    "handle algo m ds dl d du dw x batchCount",
+    slots::cusparseCgpsvInterleavedBatch_bufferSizeExt
+);
 
 /// The body of `cusparseCgpsvInterleavedBatch_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -3209,29 +3301,34 @@ fn like_cusparseCgpsvInterleavedBatch_bufferSizeExt<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c9 = args::i32(a9, own.name(9))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
-    let mut c10: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, (&raw mut c10).cast(),
-    )) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c10)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c9 = args::i32(a9, own.name(9))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t1), &arena)?;
+            let mut c10: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, (&raw mut c10).cast(),
+            )) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c10)?))
+        },
+    )
 }
 
 documented!(cusparseCgtsv2, c"cusparseCgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -3259,13 +3356,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
 ");
 
-pub(crate) fn cusparseCgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex64,
-        cusparse::cusparseStatus_t), "cusparseCgtsv2",
-        "handle m n dl d du B ldb pBuffer", slots::cusparseCgtsv2
-    )
-}
+shared!(
+    cusparseCgtsv2 = like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex64,
+    cusparse::cusparseStatus_t), "cusparseCgtsv2", "handle m n dl d du B ldb pBuffer",
+    slots::cusparseCgtsv2
+);
 
 /// The body of `cusparseCgtsv2` and of others that are shared.
 #[inline(never)]
@@ -3278,25 +3373,32 @@ fn like_cusparseCgtsv2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7, c8.cast()))
-    };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7, c8.cast()))
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cusparseCgtsv2StridedBatch, c"cusparseCgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
@@ -3324,14 +3426,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
 ");
 
-pub(crate) fn cusparseCgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::Complex64,
-        cusparse::cusparseStatus_t), "cusparseCgtsv2StridedBatch",
-        "handle m dl d du x batchCount batchStride pBuffer",
-        slots::cusparseCgtsv2StridedBatch
-    )
-}
+shared!(
+    cusparseCgtsv2StridedBatch =
+    like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::Complex64,
+    cusparse::cusparseStatus_t), "cusparseCgtsv2StridedBatch",
+    "handle m dl d du x batchCount batchStride pBuffer",
+    slots::cusparseCgtsv2StridedBatch
+);
 
 /// The body of `cusparseCgtsv2StridedBatch` and of others that are shared.
 #[inline(never)]
@@ -3344,25 +3445,32 @@ fn like_cusparseCgtsv2StridedBatch<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c8 = args::device(a8, own.name(8), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6, c7, c8.cast()))
-    };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c8 = args::device(a8, own.name(8), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6, c7, c8.cast()))
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cusparseCgtsv2StridedBatch_bufferSizeExt, c"cusparseCgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
@@ -3390,17 +3498,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseCgtsv2StridedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex64, cusparse::cusparseStatus_t),
-        "cusparseCgtsv2StridedBatch_bufferSizeExt",
-        "handle m dl d du x batchCount batchStride",
-        slots::cusparseCgtsv2StridedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseCgtsv2StridedBatch_bufferSizeExt =
+    like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+    Ty::Complex64, cusparse::cusparseStatus_t),
+    "cusparseCgtsv2StridedBatch_bufferSizeExt",
+    "handle m dl d du x batchCount batchStride",
+    slots::cusparseCgtsv2StridedBatch_bufferSizeExt
+);
 
 /// The body of `cusparseCgtsv2StridedBatch_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -3413,25 +3518,32 @@ fn like_cusparseCgtsv2StridedBatch_bufferSizeExt<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let mut c8: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6, c7, (&raw mut c8).cast()))
-    };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c8)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c2 = args::device(a2, own.name(2), Some(t1), &arena)?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let mut c8: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, Ptr, Ptr, Ptr, Ptr, i32, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6, c7, (&raw mut c8).cast()),
+            ) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c8)?))
+        },
+    )
 }
 
 documented!(cusparseCgtsv2_bufferSizeExt, c"cusparseCgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
@@ -3459,13 +3571,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
 ");
 
-pub(crate) fn cusparseCgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex64, cusparse::cusparseStatus_t), "cusparseCgtsv2_bufferSizeExt",
-        "handle m n dl d du B ldb", slots::cusparseCgtsv2_bufferSizeExt
-    )
-}
+shared!(
+    cusparseCgtsv2_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::Complex64,
+    cusparse::cusparseStatus_t), "cusparseCgtsv2_bufferSizeExt",
+    "handle m n dl d du B ldb", slots::cusparseCgtsv2_bufferSizeExt
+);
 
 /// The body of `cusparseCgtsv2_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -3478,25 +3589,32 @@ fn like_cusparseCgtsv2_bufferSizeExt<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c7 = args::i32(a7, own.name(7))?;
-    let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let mut c8: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast()))
-    };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c8)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c7 = args::i32(a7, own.name(7))?;
+            let c3 = args::device(a3, own.name(3), Some(t1), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let mut c8: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, Ptr, Ptr, Ptr, i32, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast()),
+            ) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c8)?))
+        },
+    )
 }
 
 documented!(cusparseCgtsv2_nopivot, c"cusparseCgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
@@ -3524,13 +3642,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
 ");
 
-pub(crate) fn cusparseCgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex64,
-        cusparse::cusparseStatus_t), "cusparseCgtsv2_nopivot",
-        "handle m n dl d du B ldb pBuffer", slots::cusparseCgtsv2_nopivot
-    )
-}
+shared!(
+    cusparseCgtsv2_nopivot = like_cusparseCgtsv2(cusparse::cusparseHandle_t,
+    Ty::Complex64, cusparse::cusparseStatus_t), "cusparseCgtsv2_nopivot",
+    "handle m n dl d du B ldb pBuffer", slots::cusparseCgtsv2_nopivot
+);
 
 documented!(cusparseCgtsv2_nopivot_bufferSizeExt, c"cusparseCgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
@@ -3557,16 +3673,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
 ");
 
-pub(crate) fn cusparseCgtsv2_nopivot_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex64, cusparse::cusparseStatus_t),
-        "cusparseCgtsv2_nopivot_bufferSizeExt", "handle m n dl d du B ldb",
-        slots::cusparseCgtsv2_nopivot_bufferSizeExt
-    )
-}
+shared!(
+    cusparseCgtsv2_nopivot_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::Complex64,
+    cusparse::cusparseStatus_t), "cusparseCgtsv2_nopivot_bufferSizeExt",
+    "handle m n dl d du B ldb", slots::cusparseCgtsv2_nopivot_bufferSizeExt
+);
 
 documented!(cusparseCgtsvInterleavedBatch, c"cusparseCgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
 --
@@ -3593,14 +3705,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
 ");
 
-pub(crate) fn cusparseCgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex64,
-        cusparse::cusparseStatus_t), "cusparseCgtsvInterleavedBatch",
-        "handle algo m dl d du x batchCount pBuffer",
-        slots::cusparseCgtsvInterleavedBatch
-    )
-}
+shared!(
+    cusparseCgtsvInterleavedBatch = like_cusparseCgtsv2(cusparse::cusparseHandle_t,
+    Ty::Complex64, cusparse::cusparseStatus_t), "cusparseCgtsvInterleavedBatch",
+    "handle algo m dl d du x batchCount pBuffer", slots::cusparseCgtsvInterleavedBatch
+);
 
 documented!(cusparseCgtsvInterleavedBatch_bufferSizeExt, c"cusparseCgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
@@ -3627,17 +3736,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseCgtsvInterleavedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex64, cusparse::cusparseStatus_t),
-        "cusparseCgtsvInterleavedBatch_bufferSizeExt",
-        "handle algo m dl d du x batchCount",
-        slots::cusparseCgtsvInterleavedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseCgtsvInterleavedBatch_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::Complex64,
+    cusparse::cusparseStatus_t), "cusparseCgtsvInterleavedBatch_bufferSizeExt",
+    "handle algo m dl d du x batchCount",
+    slots::cusparseCgtsvInterleavedBatch_bufferSizeExt
+);
 
 documented!(cusparseCnnz, c"cusparseCnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
@@ -3668,15 +3773,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
 ");
 
-pub(crate) fn cusparseCnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCnnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseCnnz",
-        "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr",
-        slots::cusparseCnnz
-    )
-}
+shared!(
+    cusparseCnnz = like_cusparseCnnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseCnnz",
+    "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr", slots::cusparseCnnz
+);
 
 /// The body of `cusparseCnnz` and of others that are shared.
 #[inline(never)]
@@ -3692,23 +3794,30 @@ fn like_cusparseCnnz<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast())) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, i32, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8.cast())) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseCnnz_compress, c"cusparseCnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
@@ -3740,6 +3849,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseCnnz_compress(handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol));
     let arena = CallArena::new();
@@ -3792,14 +3902,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
 ");
 
-pub(crate) fn cusparseConstBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseBlockedEllGet(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType),
-        "cusparseConstBlockedEllGet", "spMatDescr", slots::cusparseConstBlockedEllGet
-    )
-}
+shared!(
+    cusparseConstBlockedEllGet =
+    like_cusparseBlockedEllGet(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstBlockedEllGet",
+    "spMatDescr", slots::cusparseConstBlockedEllGet
+);
 
 documented!(cusparseConstCooGet, c"cusparseConstCooGet($self, spMatDescr)
 --
@@ -3832,14 +3941,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
 ");
 
-pub(crate) fn cusparseConstCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstCooGet(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstCooGet",
-        "spMatDescr", slots::cusparseConstCooGet
-    )
-}
+shared!(
+    cusparseConstCooGet = like_cusparseConstCooGet(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstCooGet",
+    "spMatDescr", slots::cusparseConstCooGet
+);
 
 /// The body of `cusparseConstCooGet` and of others that are shared.
 #[inline(never)]
@@ -3854,43 +3961,49 @@ fn like_cusparseConstCooGet<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i64 = 0;
-    let mut c2: i64 = 0;
-    let mut c3: i64 = 0;
-    let mut c4: *mut c_void = core::ptr::null_mut();
-    let mut c5: *mut c_void = core::ptr::null_mut();
-    let mut c6: *mut c_void = core::ptr::null_mut();
-    let mut c7: i32 = 0;
-    let mut c8: i32 = 0;
-    let mut c9: i32 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
-        (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(), (&raw mut c9).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (9, alone),
-        |tuple| {
-            tuple.push(out::i64(py, c1)?)?;
-            tuple.push(out::i64(py, c2)?)?;
-            tuple.push(out::i64(py, c3)?)?;
-            tuple.push(out::pointer(py, c4)?)?;
-            tuple.push(out::pointer(py, c5)?)?;
-            tuple.push(out::pointer(py, c6)?)?;
-            tuple.push(out::enumeration(py, t2, c7)?)?;
-            tuple.push(out::enumeration(py, t3, c8)?)?;
-            tuple.push(out::enumeration(py, t4, c9)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i64 = 0;
+            let mut c2: i64 = 0;
+            let mut c3: i64 = 0;
+            let mut c4: *mut c_void = core::ptr::null_mut();
+            let mut c5: *mut c_void = core::ptr::null_mut();
+            let mut c6: *mut c_void = core::ptr::null_mut();
+            let mut c7: i32 = 0;
+            let mut c8: i32 = 0;
+            let mut c9: i32 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+                (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(),
+                (&raw mut c9).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (9, alone),
+                |tuple| {
+                    tuple.push(out::i64(py, c1)?)?;
+                    tuple.push(out::i64(py, c2)?)?;
+                    tuple.push(out::i64(py, c3)?)?;
+                    tuple.push(out::pointer(py, c4)?)?;
+                    tuple.push(out::pointer(py, c5)?)?;
+                    tuple.push(out::pointer(py, c6)?)?;
+                    tuple.push(out::enumeration(py, t2, c7)?)?;
+                    tuple.push(out::enumeration(py, t3, c8)?)?;
+                    tuple.push(out::enumeration(py, t4, c9)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -3927,14 +4040,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
 ");
 
-pub(crate) fn cusparseConstCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstCscGet",
-        "spMatDescr", slots::cusparseConstCscGet
-    )
-}
+shared!(
+    cusparseConstCscGet = like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstCscGet",
+    "spMatDescr", slots::cusparseConstCscGet
+);
 
 /// The body of `cusparseConstCscGet` and of others that are shared.
 #[inline(never)]
@@ -3949,46 +4060,51 @@ fn like_cusparseConstCscGet<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i64 = 0;
-    let mut c2: i64 = 0;
-    let mut c3: i64 = 0;
-    let mut c4: *mut c_void = core::ptr::null_mut();
-    let mut c5: *mut c_void = core::ptr::null_mut();
-    let mut c6: *mut c_void = core::ptr::null_mut();
-    let mut c7: i32 = 0;
-    let mut c8: i32 = 0;
-    let mut c9: i32 = 0;
-    let mut c10: i32 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
-        (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(), (&raw mut c9).cast(),
-        (&raw mut c10).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (10, alone),
-        |tuple| {
-            tuple.push(out::i64(py, c1)?)?;
-            tuple.push(out::i64(py, c2)?)?;
-            tuple.push(out::i64(py, c3)?)?;
-            tuple.push(out::pointer(py, c4)?)?;
-            tuple.push(out::pointer(py, c5)?)?;
-            tuple.push(out::pointer(py, c6)?)?;
-            tuple.push(out::enumeration(py, t2, c7)?)?;
-            tuple.push(out::enumeration(py, t2, c8)?)?;
-            tuple.push(out::enumeration(py, t3, c9)?)?;
-            tuple.push(out::enumeration(py, t4, c10)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i64 = 0;
+            let mut c2: i64 = 0;
+            let mut c3: i64 = 0;
+            let mut c4: *mut c_void = core::ptr::null_mut();
+            let mut c5: *mut c_void = core::ptr::null_mut();
+            let mut c6: *mut c_void = core::ptr::null_mut();
+            let mut c7: i32 = 0;
+            let mut c8: i32 = 0;
+            let mut c9: i32 = 0;
+            let mut c10: i32 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+                (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(),
+                (&raw mut c9).cast(), (&raw mut c10).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (10, alone),
+                |tuple| {
+                    tuple.push(out::i64(py, c1)?)?;
+                    tuple.push(out::i64(py, c2)?)?;
+                    tuple.push(out::i64(py, c3)?)?;
+                    tuple.push(out::pointer(py, c4)?)?;
+                    tuple.push(out::pointer(py, c5)?)?;
+                    tuple.push(out::pointer(py, c6)?)?;
+                    tuple.push(out::enumeration(py, t2, c7)?)?;
+                    tuple.push(out::enumeration(py, t2, c8)?)?;
+                    tuple.push(out::enumeration(py, t3, c9)?)?;
+                    tuple.push(out::enumeration(py, t4, c10)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -4025,14 +4141,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
 ");
 
-pub(crate) fn cusparseConstCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstCsrGet",
-        "spMatDescr", slots::cusparseConstCsrGet
-    )
-}
+shared!(
+    cusparseConstCsrGet = like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstCsrGet",
+    "spMatDescr", slots::cusparseConstCsrGet
+);
 
 documented!(cusparseConstDnMatGet, c"cusparseConstDnMatGet($self, dnMatDescr)
 --
@@ -4062,13 +4176,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
 ");
 
-pub(crate) fn cusparseConstDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGet(cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseStatus_t, runtime::cudaDataType, cusparse::cusparseOrder_t),
-        "cusparseConstDnMatGet", "dnMatDescr", slots::cusparseConstDnMatGet
-    )
-}
+shared!(
+    cusparseConstDnMatGet = like_cusparseConstDnMatGet(cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseStatus_t, runtime::cudaDataType, cusparse::cusparseOrder_t),
+    "cusparseConstDnMatGet", "dnMatDescr", slots::cusparseConstDnMatGet
+);
 
 /// The body of `cusparseConstDnMatGet` and of others that are shared.
 #[inline(never)]
@@ -4082,36 +4194,42 @@ fn like_cusparseConstDnMatGet<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i64 = 0;
-    let mut c2: i64 = 0;
-    let mut c3: i64 = 0;
-    let mut c4: *mut c_void = core::ptr::null_mut();
-    let mut c5: i32 = 0;
-    let mut c6: i32 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
-        (&raw mut c5).cast(), (&raw mut c6).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (6, alone),
-        |tuple| {
-            tuple.push(out::i64(py, c1)?)?;
-            tuple.push(out::i64(py, c2)?)?;
-            tuple.push(out::i64(py, c3)?)?;
-            tuple.push(out::pointer(py, c4)?)?;
-            tuple.push(out::enumeration(py, t2, c5)?)?;
-            tuple.push(out::enumeration(py, t3, c6)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i64 = 0;
+            let mut c2: i64 = 0;
+            let mut c3: i64 = 0;
+            let mut c4: *mut c_void = core::ptr::null_mut();
+            let mut c5: i32 = 0;
+            let mut c6: i32 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+                (&raw mut c5).cast(), (&raw mut c6).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (6, alone),
+                |tuple| {
+                    tuple.push(out::i64(py, c1)?)?;
+                    tuple.push(out::i64(py, c2)?)?;
+                    tuple.push(out::i64(py, c3)?)?;
+                    tuple.push(out::pointer(py, c4)?)?;
+                    tuple.push(out::enumeration(py, t2, c5)?)?;
+                    tuple.push(out::enumeration(py, t3, c6)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -4139,13 +4257,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
 ");
 
-pub(crate) fn cusparseConstDnMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGetValues(cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseConstDnMatGetValues", "dnMatDescr",
-        slots::cusparseConstDnMatGetValues
-    )
-}
+shared!(
+    cusparseConstDnMatGetValues =
+    like_cusparseConstDnMatGetValues(cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseConstDnMatGetValues", "dnMatDescr",
+    slots::cusparseConstDnMatGetValues
+);
 
 /// The body of `cusparseConstDnMatGetValues` and of others that are shared.
 #[inline(never)]
@@ -4157,15 +4274,20 @@ fn like_cusparseConstDnMatGetValues<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: *mut c_void = core::ptr::null_mut();
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c1)?))
+        },
+    )
 }
 
 documented!(cusparseConstDnVecGet, c"cusparseConstDnVecGet($self, dnVecDescr)
@@ -4193,13 +4315,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
 ");
 
-pub(crate) fn cusparseConstDnVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnVecGet(cusparse::cusparseDnVecDescr_t,
-        cusparse::cusparseStatus_t, runtime::cudaDataType), "cusparseConstDnVecGet",
-        "dnVecDescr", slots::cusparseConstDnVecGet
-    )
-}
+shared!(
+    cusparseConstDnVecGet = like_cusparseConstDnVecGet(cusparse::cusparseDnVecDescr_t,
+    cusparse::cusparseStatus_t, runtime::cudaDataType), "cusparseConstDnVecGet",
+    "dnVecDescr", slots::cusparseConstDnVecGet
+);
 
 /// The body of `cusparseConstDnVecGet` and of others that are shared.
 #[inline(never)]
@@ -4212,29 +4332,34 @@ fn like_cusparseConstDnVecGet<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i64 = 0;
-    let mut c2: *mut c_void = core::ptr::null_mut();
-    let mut c3: i32 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe {
-        released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast()))
-    };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (3, alone),
-        |tuple| {
-            tuple.push(out::i64(py, c1)?)?;
-            tuple.push(out::pointer(py, c2)?)?;
-            tuple.push(out::enumeration(py, t2, c3)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i64 = 0;
+            let mut c2: *mut c_void = core::ptr::null_mut();
+            let mut c3: i32 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe {
+                released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast()))
+            };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (3, alone),
+                |tuple| {
+                    tuple.push(out::i64(py, c1)?)?;
+                    tuple.push(out::pointer(py, c2)?)?;
+                    tuple.push(out::enumeration(py, t2, c3)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -4262,13 +4387,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
 ");
 
-pub(crate) fn cusparseConstDnVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGetValues(cusparse::cusparseDnVecDescr_t,
-        cusparse::cusparseStatus_t), "cusparseConstDnVecGetValues", "dnVecDescr",
-        slots::cusparseConstDnVecGetValues
-    )
-}
+shared!(
+    cusparseConstDnVecGetValues =
+    like_cusparseConstDnMatGetValues(cusparse::cusparseDnVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseConstDnVecGetValues", "dnVecDescr",
+    slots::cusparseConstDnVecGetValues
+);
 
 documented!(cusparseConstSpMatGetValues, c"cusparseConstSpMatGetValues($self, spMatDescr)
 --
@@ -4293,13 +4417,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
 ");
 
-pub(crate) fn cusparseConstSpMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGetValues(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseConstSpMatGetValues", "spMatDescr",
-        slots::cusparseConstSpMatGetValues
-    )
-}
+shared!(
+    cusparseConstSpMatGetValues =
+    like_cusparseConstDnMatGetValues(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseConstSpMatGetValues", "spMatDescr",
+    slots::cusparseConstSpMatGetValues
+);
 
 documented!(cusparseConstSpVecGet, c"cusparseConstSpVecGet($self, spVecDescr)
 --
@@ -4330,14 +4453,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
 ");
 
-pub(crate) fn cusparseConstSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstSpVecGet(cusparse::cusparseSpVecDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstSpVecGet",
-        "spVecDescr", slots::cusparseConstSpVecGet
-    )
-}
+shared!(
+    cusparseConstSpVecGet = like_cusparseConstSpVecGet(cusparse::cusparseSpVecDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseConstSpVecGet",
+    "spVecDescr", slots::cusparseConstSpVecGet
+);
 
 /// The body of `cusparseConstSpVecGet` and of others that are shared.
 #[inline(never)]
@@ -4352,39 +4473,44 @@ fn like_cusparseConstSpVecGet<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i64 = 0;
-    let mut c2: i64 = 0;
-    let mut c3: *mut c_void = core::ptr::null_mut();
-    let mut c4: *mut c_void = core::ptr::null_mut();
-    let mut c5: i32 = 0;
-    let mut c6: i32 = 0;
-    let mut c7: i32 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
-    ) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(
-        c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
-        (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(),
-    )) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (7, alone),
-        |tuple| {
-            tuple.push(out::i64(py, c1)?)?;
-            tuple.push(out::i64(py, c2)?)?;
-            tuple.push(out::pointer(py, c3)?)?;
-            tuple.push(out::pointer(py, c4)?)?;
-            tuple.push(out::enumeration(py, t2, c5)?)?;
-            tuple.push(out::enumeration(py, t3, c6)?)?;
-            tuple.push(out::enumeration(py, t4, c7)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i64 = 0;
+            let mut c2: i64 = 0;
+            let mut c3: *mut c_void = core::ptr::null_mut();
+            let mut c4: *mut c_void = core::ptr::null_mut();
+            let mut c5: i32 = 0;
+            let mut c6: i32 = 0;
+            let mut c7: i32 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+                (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (7, alone),
+                |tuple| {
+                    tuple.push(out::i64(py, c1)?)?;
+                    tuple.push(out::i64(py, c2)?)?;
+                    tuple.push(out::pointer(py, c3)?)?;
+                    tuple.push(out::pointer(py, c4)?)?;
+                    tuple.push(out::enumeration(py, t2, c5)?)?;
+                    tuple.push(out::enumeration(py, t3, c6)?)?;
+                    tuple.push(out::enumeration(py, t4, c7)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -4412,13 +4538,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
 ");
 
-pub(crate) fn cusparseConstSpVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGetValues(cusparse::cusparseSpVecDescr_t,
-        cusparse::cusparseStatus_t), "cusparseConstSpVecGetValues", "spVecDescr",
-        slots::cusparseConstSpVecGetValues
-    )
-}
+shared!(
+    cusparseConstSpVecGetValues =
+    like_cusparseConstDnMatGetValues(cusparse::cusparseSpVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseConstSpVecGetValues", "spVecDescr",
+    slots::cusparseConstSpVecGetValues
+);
 
 documented!(cusparseCooGet, c"cusparseCooGet($self, spMatDescr)
 --
@@ -4451,14 +4576,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
 ");
 
-pub(crate) fn cusparseCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstCooGet(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseCooGet",
-        "spMatDescr", slots::cusparseCooGet
-    )
-}
+shared!(
+    cusparseCooGet = like_cusparseConstCooGet(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseCooGet",
+    "spMatDescr", slots::cusparseCooGet
+);
 
 documented!(cusparseCooSetPointers, c"cusparseCooSetPointers($self, spMatDescr, cooRows, cooColumns, cooValues)
 --
@@ -4484,6 +4607,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCooSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseCooSetPointers(spMatDescr cooRows cooColumns cooValues));
     let arena = CallArena::new();
@@ -4531,13 +4655,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
 ");
 
-pub(crate) fn cusparseCooSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCooSetStridedBatch(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseCooSetStridedBatch",
-        "spMatDescr batchCount batchStride", slots::cusparseCooSetStridedBatch
-    )
-}
+shared!(
+    cusparseCooSetStridedBatch =
+    like_cusparseCooSetStridedBatch(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCooSetStridedBatch",
+    "spMatDescr batchCount batchStride", slots::cusparseCooSetStridedBatch
+);
 
 /// The body of `cusparseCooSetStridedBatch` and of others that are shared.
 #[inline(never)]
@@ -4549,16 +4672,21 @@ fn like_cusparseCooSetStridedBatch<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i64(a2, own.name(2))?;
-    let function: unsafe extern "system" fn(u64, i32, i64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i64(a2, own.name(2))?;
+            let function: unsafe extern "system" fn(u64, i32, i64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cusparseCreate, c"cusparseCreate($self)
@@ -4580,12 +4708,10 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
 ");
 
-pub(crate) fn cusparseCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreate(cusparse::cusparseStatus_t,
-        cusparse::cusparseHandle_t), "cusparseCreate", "", slots::cusparseCreate
-    )
-}
+shared!(
+    cusparseCreate = like_cusparseCreate(cusparse::cusparseStatus_t,
+    cusparse::cusparseHandle_t), "cusparseCreate", "", slots::cusparseCreate
+);
 
 /// The body of `cusparseCreate` and of others that are shared.
 #[inline(never)]
@@ -4597,14 +4723,19 @@ fn like_cusparseCreate<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateBlockedEll, c"cusparseCreateBlockedEll($self, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
@@ -4635,16 +4766,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
 ");
 
-pub(crate) fn cusparseCreateBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBlockedEll(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateBlockedEll",
-        "rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType",
-        slots::cusparseCreateBlockedEll
-    )
-}
+shared!(
+    cusparseCreateBlockedEll =
+    like_cusparseCreateBlockedEll(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateBlockedEll",
+    "rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType",
+    slots::cusparseCreateBlockedEll
+);
 
 /// The body of `cusparseCreateBlockedEll` and of others that are shared.
 #[inline(never)]
@@ -4659,36 +4788,41 @@ fn like_cusparseCreateBlockedEll<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::i64(a0, own.name(0))?;
-    let c2 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a2, own.name(2))?;
-    let c4 = args::i64(a3, own.name(3))?;
-    let c7 = args::enumeration(a6, own.name(6), t0)?;
-    let c8 = args::enumeration(a7, own.name(7), t1)?;
-    let c9 = args::enumeration(a8, own.name(8), t2)?;
-    let mut c0: u64 = 0;
-    let c5 = args::device(a4, own.name(4), None, &arena)?;
-    let c6 = args::device(a5, own.name(5), None, &arena)?;
-    args::keep(a4, &arena)?;
-    args::keep(a5, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, i64, Ptr, Ptr, i32, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8, c9))
-    };
-    if status == 0 {
-        handle_keepalive::made(t3, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t3, c0 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::i64(a0, own.name(0))?;
+            let c2 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a2, own.name(2))?;
+            let c4 = args::i64(a3, own.name(3))?;
+            let c7 = args::enumeration(a6, own.name(6), t0)?;
+            let c8 = args::enumeration(a7, own.name(7), t1)?;
+            let c9 = args::enumeration(a8, own.name(8), t2)?;
+            let mut c0: u64 = 0;
+            let c5 = args::device(a4, own.name(4), None, &arena)?;
+            let c6 = args::device(a5, own.name(5), None, &arena)?;
+            args::keep(a4, &arena)?;
+            args::keep(a5, &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, i64, i64, i64, i64, Ptr, Ptr, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4, c5.cast(), c6.cast(), c7, c8, c9))
+            };
+            if status == 0 {
+                handle_keepalive::made(t3, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t3, c0 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateBsr, c"cusparseCreateBsr($self, brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets, bsrColInd, bsrValues, bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order)
@@ -4720,15 +4854,13 @@ In ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
 ");
 
-pub(crate) fn cusparseCreateBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsr(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseOrder_t,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t), "cusparseCreateBsr",
-        "brows bcols bnnz rowBlockSize colBlockSize bsrRowOffsets bsrColInd bsrValues bsrRowOffsetsType bsrColIndType idxBase valueType order",
-        slots::cusparseCreateBsr
-    )
-}
+shared!(
+    cusparseCreateBsr = like_cusparseCreateBsr(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseOrder_t,
+    cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t), "cusparseCreateBsr",
+    "brows bcols bnnz rowBlockSize colBlockSize bsrRowOffsets bsrColInd bsrValues bsrRowOffsetsType bsrColIndType idxBase valueType order",
+    slots::cusparseCreateBsr
+);
 
 /// The body of `cusparseCreateBsr` and of others that are shared.
 #[inline(never)]
@@ -4744,41 +4876,46 @@ fn like_cusparseCreateBsr<'a, 'py>(
     t3: &'static EnumDef,
     t4: &'static ValueDef,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::i64(a0, own.name(0))?;
-    let c2 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a2, own.name(2))?;
-    let c4 = args::i64(a3, own.name(3))?;
-    let c5 = args::i64(a4, own.name(4))?;
-    let c9 = args::enumeration(a8, own.name(8), t0)?;
-    let c10 = args::enumeration(a9, own.name(9), t0)?;
-    let c11 = args::enumeration(a10, own.name(10), t1)?;
-    let c12 = args::enumeration(a11, own.name(11), t2)?;
-    let c13 = args::enumeration(a12, own.name(12), t3)?;
-    let mut c0: u64 = 0;
-    let c6 = args::device(a5, own.name(5), None, &arena)?;
-    let c7 = args::device(a6, own.name(6), None, &arena)?;
-    let c8 = args::device(a7, own.name(7), None, &arena)?;
-    args::keep(a5, &arena)?;
-    args::keep(a6, &arena)?;
-    args::keep(a7, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c0).cast(), c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12, c13,
-    )) };
-    if status == 0 {
-        handle_keepalive::made(t4, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t4, c0 as u64, None, arena);
-    }
-    returned(py, t5, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::i64(a0, own.name(0))?;
+            let c2 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a2, own.name(2))?;
+            let c4 = args::i64(a3, own.name(3))?;
+            let c5 = args::i64(a4, own.name(4))?;
+            let c9 = args::enumeration(a8, own.name(8), t0)?;
+            let c10 = args::enumeration(a9, own.name(9), t0)?;
+            let c11 = args::enumeration(a10, own.name(10), t1)?;
+            let c12 = args::enumeration(a11, own.name(11), t2)?;
+            let c13 = args::enumeration(a12, own.name(12), t3)?;
+            let mut c0: u64 = 0;
+            let c6 = args::device(a5, own.name(5), None, &arena)?;
+            let c7 = args::device(a6, own.name(6), None, &arena)?;
+            let c8 = args::device(a7, own.name(7), None, &arena)?;
+            args::keep(a5, &arena)?;
+            args::keep(a6, &arena)?;
+            args::keep(a7, &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                (&raw mut c0).cast(), c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12, c13,
+            )) };
+            if status == 0 {
+                handle_keepalive::made(t4, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t4, c0 as u64, None, arena);
+            }
+            returned(py, t5, status, 1, |tuple| tuple.push(out::value(py, t4, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateBsric02Info, c"cusparseCreateBsric02Info($self)
@@ -4800,13 +4937,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
 ");
 
-pub(crate) fn cusparseCreateBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsric02Info(cusparse::bsric02Info_t,
-        cusparse::cusparseStatus_t), "cusparseCreateBsric02Info", "",
-        slots::cusparseCreateBsric02Info
-    )
-}
+shared!(
+    cusparseCreateBsric02Info = like_cusparseCreateBsric02Info(cusparse::bsric02Info_t,
+    cusparse::cusparseStatus_t), "cusparseCreateBsric02Info", "",
+    slots::cusparseCreateBsric02Info
+);
 
 /// The body of `cusparseCreateBsric02Info` and of others that are shared.
 #[inline(never)]
@@ -4818,17 +4953,22 @@ fn like_cusparseCreateBsric02Info<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    if status == 0 {
-        handle_keepalive::made(t0, c0 as u64);
-    }
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            if status == 0 {
+                handle_keepalive::made(t0, c0 as u64);
+            }
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateBsrilu02Info, c"cusparseCreateBsrilu02Info($self)
@@ -4850,13 +4990,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
 ");
 
-pub(crate) fn cusparseCreateBsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsric02Info(cusparse::bsrilu02Info_t,
-        cusparse::cusparseStatus_t), "cusparseCreateBsrilu02Info", "",
-        slots::cusparseCreateBsrilu02Info
-    )
-}
+shared!(
+    cusparseCreateBsrilu02Info = like_cusparseCreateBsric02Info(cusparse::bsrilu02Info_t,
+    cusparse::cusparseStatus_t), "cusparseCreateBsrilu02Info", "",
+    slots::cusparseCreateBsrilu02Info
+);
 
 documented!(cusparseCreateBsrsm2Info, c"cusparseCreateBsrsm2Info($self)
 --
@@ -4877,13 +5015,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
 ");
 
-pub(crate) fn cusparseCreateBsrsm2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsric02Info(cusparse::bsrsm2Info_t,
-        cusparse::cusparseStatus_t), "cusparseCreateBsrsm2Info", "",
-        slots::cusparseCreateBsrsm2Info
-    )
-}
+shared!(
+    cusparseCreateBsrsm2Info = like_cusparseCreateBsric02Info(cusparse::bsrsm2Info_t,
+    cusparse::cusparseStatus_t), "cusparseCreateBsrsm2Info", "",
+    slots::cusparseCreateBsrsm2Info
+);
 
 documented!(cusparseCreateBsrsv2Info, c"cusparseCreateBsrsv2Info($self)
 --
@@ -4904,13 +5040,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
 ");
 
-pub(crate) fn cusparseCreateBsrsv2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsric02Info(cusparse::bsrsv2Info_t,
-        cusparse::cusparseStatus_t), "cusparseCreateBsrsv2Info", "",
-        slots::cusparseCreateBsrsv2Info
-    )
-}
+shared!(
+    cusparseCreateBsrsv2Info = like_cusparseCreateBsric02Info(cusparse::bsrsv2Info_t,
+    cusparse::cusparseStatus_t), "cusparseCreateBsrsv2Info", "",
+    slots::cusparseCreateBsrsv2Info
+);
 
 documented!(cusparseCreateColorInfo, c"cusparseCreateColorInfo($self)
 --
@@ -4931,13 +5065,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
 ");
 
-pub(crate) fn cusparseCreateColorInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreate(cusparse::cusparseStatus_t,
-        cusparse::cusparseColorInfo_t), "cusparseCreateColorInfo", "",
-        slots::cusparseCreateColorInfo
-    )
-}
+shared!(
+    cusparseCreateColorInfo = like_cusparseCreate(cusparse::cusparseStatus_t,
+    cusparse::cusparseColorInfo_t), "cusparseCreateColorInfo", "",
+    slots::cusparseCreateColorInfo
+);
 
 documented!(cusparseCreateConstBlockedEll, c"cusparseCreateConstBlockedEll($self, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 --
@@ -4967,16 +5099,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
 ");
 
-pub(crate) fn cusparseCreateConstBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBlockedEll(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateConstBlockedEll",
-        "rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType",
-        slots::cusparseCreateConstBlockedEll
-    )
-}
+shared!(
+    cusparseCreateConstBlockedEll =
+    like_cusparseCreateBlockedEll(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateConstBlockedEll",
+    "rows cols ellBlockSize ellCols ellColInd ellValue ellIdxType idxBase valueType",
+    slots::cusparseCreateConstBlockedEll
+);
 
 documented!(cusparseCreateConstBsr, c"cusparseCreateConstBsr($self, brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets, bsrColInd, bsrValues, bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order)
 --
@@ -5007,16 +5137,14 @@ In ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
 ");
 
-pub(crate) fn cusparseCreateConstBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsr(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseOrder_t,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateConstBsr",
-        "brows bcols bnnz rowBlockDim colBlockDim bsrRowOffsets bsrColInd bsrValues bsrRowOffsetsType bsrColIndType idxBase valueType order",
-        slots::cusparseCreateConstBsr
-    )
-}
+shared!(
+    cusparseCreateConstBsr = like_cusparseCreateBsr(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseOrder_t,
+    cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+    "cusparseCreateConstBsr",
+    "brows bcols bnnz rowBlockDim colBlockDim bsrRowOffsets bsrColInd bsrValues bsrRowOffsetsType bsrColIndType idxBase valueType order",
+    slots::cusparseCreateConstBsr
+);
 
 documented!(cusparseCreateConstCoo, c"cusparseCreateConstCoo($self, rows, cols, nnz, cooRowInd, cooColInd, cooValues, cooIdxType, idxBase, valueType)
 --
@@ -5046,16 +5174,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
 ");
 
-pub(crate) fn cusparseCreateConstCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstCoo(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateConstCoo",
-        "rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType",
-        slots::cusparseCreateConstCoo
-    )
-}
+shared!(
+    cusparseCreateConstCoo = like_cusparseCreateConstCoo(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateConstCoo",
+    "rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType",
+    slots::cusparseCreateConstCoo
+);
 
 /// The body of `cusparseCreateConstCoo` and of others that are shared.
 #[inline(never)]
@@ -5070,37 +5195,42 @@ fn like_cusparseCreateConstCoo<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::i64(a0, own.name(0))?;
-    let c2 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a2, own.name(2))?;
-    let c7 = args::enumeration(a6, own.name(6), t0)?;
-    let c8 = args::enumeration(a7, own.name(7), t1)?;
-    let c9 = args::enumeration(a8, own.name(8), t2)?;
-    let mut c0: u64 = 0;
-    let c4 = args::device(a3, own.name(3), None, &arena)?;
-    let c5 = args::device(a4, own.name(4), None, &arena)?;
-    let c6 = args::device(a5, own.name(5), None, &arena)?;
-    args::keep(a3, &arena)?;
-    args::keep(a4, &arena)?;
-    args::keep(a5, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9))
-    };
-    if status == 0 {
-        handle_keepalive::made(t3, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t3, c0 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::i64(a0, own.name(0))?;
+            let c2 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a2, own.name(2))?;
+            let c7 = args::enumeration(a6, own.name(6), t0)?;
+            let c8 = args::enumeration(a7, own.name(7), t1)?;
+            let c9 = args::enumeration(a8, own.name(8), t2)?;
+            let mut c0: u64 = 0;
+            let c4 = args::device(a3, own.name(3), None, &arena)?;
+            let c5 = args::device(a4, own.name(4), None, &arena)?;
+            let c6 = args::device(a5, own.name(5), None, &arena)?;
+            args::keep(a3, &arena)?;
+            args::keep(a4, &arena)?;
+            args::keep(a5, &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9))
+            };
+            if status == 0 {
+                handle_keepalive::made(t3, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t3, c0 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateConstCsc, c"cusparseCreateConstCsc($self, rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase, valueType)
@@ -5131,16 +5261,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
 ");
 
-pub(crate) fn cusparseCreateConstCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateConstCsc",
-        "rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType idxBase valueType",
-        slots::cusparseCreateConstCsc
-    )
-}
+shared!(
+    cusparseCreateConstCsc = like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateConstCsc",
+    "rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType idxBase valueType",
+    slots::cusparseCreateConstCsc
+);
 
 /// The body of `cusparseCreateConstCsc` and of others that are shared.
 #[inline(never)]
@@ -5155,38 +5282,43 @@ fn like_cusparseCreateConstCsc<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::i64(a0, own.name(0))?;
-    let c2 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a2, own.name(2))?;
-    let c7 = args::enumeration(a6, own.name(6), t0)?;
-    let c8 = args::enumeration(a7, own.name(7), t0)?;
-    let c9 = args::enumeration(a8, own.name(8), t1)?;
-    let c10 = args::enumeration(a9, own.name(9), t2)?;
-    let mut c0: u64 = 0;
-    let c4 = args::device(a3, own.name(3), None, &arena)?;
-    let c5 = args::device(a4, own.name(4), None, &arena)?;
-    let c6 = args::device(a5, own.name(5), None, &arena)?;
-    args::keep(a3, &arena)?;
-    args::keep(a4, &arena)?;
-    args::keep(a5, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9, c10))
-    };
-    if status == 0 {
-        handle_keepalive::made(t3, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t3, c0 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::i64(a0, own.name(0))?;
+            let c2 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a2, own.name(2))?;
+            let c7 = args::enumeration(a6, own.name(6), t0)?;
+            let c8 = args::enumeration(a7, own.name(7), t0)?;
+            let c9 = args::enumeration(a8, own.name(8), t1)?;
+            let c10 = args::enumeration(a9, own.name(9), t2)?;
+            let mut c0: u64 = 0;
+            let c4 = args::device(a3, own.name(3), None, &arena)?;
+            let c5 = args::device(a4, own.name(4), None, &arena)?;
+            let c6 = args::device(a5, own.name(5), None, &arena)?;
+            args::keep(a3, &arena)?;
+            args::keep(a4, &arena)?;
+            args::keep(a5, &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function((&raw mut c0).cast(), c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, c8, c9, c10),
+            ) };
+            if status == 0 {
+                handle_keepalive::made(t3, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t3, c0 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateConstCsr, c"cusparseCreateConstCsr($self, rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase, valueType)
@@ -5217,16 +5349,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
 ");
 
-pub(crate) fn cusparseCreateConstCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateConstCsr",
-        "rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType idxBase valueType",
-        slots::cusparseCreateConstCsr
-    )
-}
+shared!(
+    cusparseCreateConstCsr = like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateConstCsr",
+    "rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType idxBase valueType",
+    slots::cusparseCreateConstCsr
+);
 
 documented!(cusparseCreateConstDnMat, c"cusparseCreateConstDnMat($self, rows, cols, ld, values, valueType, order)
 --
@@ -5255,14 +5384,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
 ");
 
-pub(crate) fn cusparseCreateConstDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstDnMat(runtime::cudaDataType,
-        cusparse::cusparseOrder_t, cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseCreateConstDnMat",
-        "rows cols ld values valueType order", slots::cusparseCreateConstDnMat
-    )
-}
+shared!(
+    cusparseCreateConstDnMat = like_cusparseCreateConstDnMat(runtime::cudaDataType,
+    cusparse::cusparseOrder_t, cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateConstDnMat",
+    "rows cols ld values valueType order", slots::cusparseCreateConstDnMat
+);
 
 /// The body of `cusparseCreateConstDnMat` and of others that are shared.
 #[inline(never)]
@@ -5276,28 +5403,33 @@ fn like_cusparseCreateConstDnMat<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::i64(a0, own.name(0))?;
-    let c2 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a2, own.name(2))?;
-    let c5 = args::enumeration(a4, own.name(4), t0)?;
-    let c6 = args::enumeration(a5, own.name(5), t1)?;
-    let mut c0: u64 = 0;
-    let c4 = args::device(a3, own.name(3), None, &arena)?;
-    args::keep(a3, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i64, i64, i64, Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4.cast(), c5, c6)) };
-    if status == 0 {
-        handle_keepalive::made(t2, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t2, c0 as u64, None, arena);
-    }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::i64(a0, own.name(0))?;
+            let c2 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a2, own.name(2))?;
+            let c5 = args::enumeration(a4, own.name(4), t0)?;
+            let c6 = args::enumeration(a5, own.name(5), t1)?;
+            let mut c0: u64 = 0;
+            let c4 = args::device(a3, own.name(3), None, &arena)?;
+            args::keep(a3, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, i64, i64, i64, Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3, c4.cast(), c5, c6)) };
+            if status == 0 {
+                handle_keepalive::made(t2, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t2, c0 as u64, None, arena);
+            }
+            returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateConstDnVec, c"cusparseCreateConstDnVec($self, size, values, valueType)
@@ -5326,14 +5458,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
 ");
 
-pub(crate) fn cusparseCreateConstDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstDnVec(runtime::cudaDataType,
-        cusparse::cusparseDnVecDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateConstDnVec", "size values valueType",
-        slots::cusparseCreateConstDnVec
-    )
-}
+shared!(
+    cusparseCreateConstDnVec = like_cusparseCreateConstDnVec(runtime::cudaDataType,
+    cusparse::cusparseDnVecDescr_t, cusparse::cusparseStatus_t),
+    "cusparseCreateConstDnVec", "size values valueType", slots::cusparseCreateConstDnVec
+);
 
 /// The body of `cusparseCreateConstDnVec` and of others that are shared.
 #[inline(never)]
@@ -5346,25 +5475,30 @@ fn like_cusparseCreateConstDnVec<'a, 'py>(
     t0: &'static EnumDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::i64(a0, own.name(0))?;
-    let c3 = args::enumeration(a2, own.name(2), t0)?;
-    let mut c0: u64 = 0;
-    let c2 = args::device(a1, own.name(1), None, &arena)?;
-    args::keep(a1, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i64, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3)) };
-    if status == 0 {
-        handle_keepalive::made(t1, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t1, c0 as u64, None, arena);
-    }
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::i64(a0, own.name(0))?;
+            let c3 = args::enumeration(a2, own.name(2), t0)?;
+            let mut c0: u64 = 0;
+            let c2 = args::device(a1, own.name(1), None, &arena)?;
+            args::keep(a1, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, i64, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3)) };
+            if status == 0 {
+                handle_keepalive::made(t1, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t1, c0 as u64, None, arena);
+            }
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateConstSlicedEll, c"cusparseCreateConstSlicedEll($self, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets, sellColInd, sellValues, sellSliceOffsetsType, sellColIndType, idxBase, valueType)
@@ -5395,16 +5529,14 @@ In ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll
 ");
 
-pub(crate) fn cusparseCreateConstSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstSlicedEll(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateConstSlicedEll",
-        "rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues sellSliceOffsetsType sellColIndType idxBase valueType",
-        slots::cusparseCreateConstSlicedEll
-    )
-}
+shared!(
+    cusparseCreateConstSlicedEll =
+    like_cusparseCreateConstSlicedEll(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateConstSlicedEll",
+    "rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues sellSliceOffsetsType sellColIndType idxBase valueType",
+    slots::cusparseCreateConstSlicedEll
+);
 
 /// The body of `cusparseCreateConstSlicedEll` and of others that are shared.
 #[inline(never)]
@@ -5419,40 +5551,45 @@ fn like_cusparseCreateConstSlicedEll<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::i64(a0, own.name(0))?;
-    let c2 = args::i64(a1, own.name(1))?;
-    let c3 = args::i64(a2, own.name(2))?;
-    let c4 = args::i64(a3, own.name(3))?;
-    let c5 = args::i64(a4, own.name(4))?;
-    let c9 = args::enumeration(a8, own.name(8), t0)?;
-    let c10 = args::enumeration(a9, own.name(9), t0)?;
-    let c11 = args::enumeration(a10, own.name(10), t1)?;
-    let c12 = args::enumeration(a11, own.name(11), t2)?;
-    let mut c0: u64 = 0;
-    let c6 = args::device(a5, own.name(5), None, &arena)?;
-    let c7 = args::device(a6, own.name(6), None, &arena)?;
-    let c8 = args::device(a7, own.name(7), None, &arena)?;
-    args::keep(a5, &arena)?;
-    args::keep(a6, &arena)?;
-    args::keep(a7, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c0).cast(), c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12),
-    ) };
-    if status == 0 {
-        handle_keepalive::made(t3, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t3, c0 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::i64(a0, own.name(0))?;
+            let c2 = args::i64(a1, own.name(1))?;
+            let c3 = args::i64(a2, own.name(2))?;
+            let c4 = args::i64(a3, own.name(3))?;
+            let c5 = args::i64(a4, own.name(4))?;
+            let c9 = args::enumeration(a8, own.name(8), t0)?;
+            let c10 = args::enumeration(a9, own.name(9), t0)?;
+            let c11 = args::enumeration(a10, own.name(10), t1)?;
+            let c12 = args::enumeration(a11, own.name(11), t2)?;
+            let mut c0: u64 = 0;
+            let c6 = args::device(a5, own.name(5), None, &arena)?;
+            let c7 = args::device(a6, own.name(6), None, &arena)?;
+            let c8 = args::device(a7, own.name(7), None, &arena)?;
+            args::keep(a5, &arena)?;
+            args::keep(a6, &arena)?;
+            args::keep(a7, &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, i64, i64, i64, i64, i64, Ptr, Ptr, Ptr, i32, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                (&raw mut c0).cast(), c1, c2, c3, c4, c5, c6.cast(), c7.cast(), c8.cast(), c9, c10, c11, c12,
+            )) };
+            if status == 0 {
+                handle_keepalive::made(t3, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t3, c0 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateConstSpVec, c"cusparseCreateConstSpVec($self, size, nnz, indices, values, idxType, idxBase, valueType)
@@ -5483,15 +5620,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
 ");
 
-pub(crate) fn cusparseCreateConstSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstSpVec(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpVecDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateConstSpVec", "size nnz indices values idxType idxBase valueType",
-        slots::cusparseCreateConstSpVec
-    )
-}
+shared!(
+    cusparseCreateConstSpVec =
+    like_cusparseCreateConstSpVec(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateConstSpVec",
+    "size nnz indices values idxType idxBase valueType", slots::cusparseCreateConstSpVec
+);
 
 /// The body of `cusparseCreateConstSpVec` and of others that are shared.
 #[inline(never)]
@@ -5506,30 +5641,39 @@ fn like_cusparseCreateConstSpVec<'a, 'py>(
     t2: &'static EnumDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::i64(a0, own.name(0))?;
-    let c2 = args::i64(a1, own.name(1))?;
-    let c5 = args::enumeration(a4, own.name(4), t0)?;
-    let c6 = args::enumeration(a5, own.name(5), t1)?;
-    let c7 = args::enumeration(a6, own.name(6), t2)?;
-    let mut c0: u64 = 0;
-    let c3 = args::device(a2, own.name(2), None, &arena)?;
-    let c4 = args::device(a3, own.name(3), None, &arena)?;
-    args::keep(a2, &arena)?;
-    args::keep(a3, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i64, i64, Ptr, Ptr, i32, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3.cast(), c4.cast(), c5, c6, c7)) };
-    if status == 0 {
-        handle_keepalive::made(t3, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t3, c0 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::i64(a0, own.name(0))?;
+            let c2 = args::i64(a1, own.name(1))?;
+            let c5 = args::enumeration(a4, own.name(4), t0)?;
+            let c6 = args::enumeration(a5, own.name(5), t1)?;
+            let c7 = args::enumeration(a6, own.name(6), t2)?;
+            let mut c0: u64 = 0;
+            let c3 = args::device(a2, own.name(2), None, &arena)?;
+            let c4 = args::device(a3, own.name(3), None, &arena)?;
+            args::keep(a2, &arena)?;
+            args::keep(a3, &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, i64, i64, Ptr, Ptr, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function((&raw mut c0).cast(), c1, c2, c3.cast(), c4.cast(), c5, c6, c7))
+            };
+            if status == 0 {
+                handle_keepalive::made(t3, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t3, c0 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cusparseCreateCoo, c"cusparseCreateCoo($self, rows, cols, nnz, cooRowInd, cooColInd, cooValues, cooIdxType, idxBase, valueType)
@@ -5560,15 +5704,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
 ");
 
-pub(crate) fn cusparseCreateCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstCoo(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t), "cusparseCreateCoo",
-        "rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType",
-        slots::cusparseCreateCoo
-    )
-}
+shared!(
+    cusparseCreateCoo = like_cusparseCreateConstCoo(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateCoo",
+    "rows cols nnz cooRowInd cooColInd cooValues cooIdxType idxBase valueType",
+    slots::cusparseCreateCoo
+);
 
 documented!(cusparseCreateCsc, c"cusparseCreateCsc($self, rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase, valueType)
 --
@@ -5598,15 +5740,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
 ");
 
-pub(crate) fn cusparseCreateCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t), "cusparseCreateCsc",
-        "rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType idxBase valueType",
-        slots::cusparseCreateCsc
-    )
-}
+shared!(
+    cusparseCreateCsc = like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateCsc",
+    "rows cols nnz cscColOffsets cscRowInd cscValues cscColOffsetsType cscRowIndType idxBase valueType",
+    slots::cusparseCreateCsc
+);
 
 documented!(cusparseCreateCsr, c"cusparseCreateCsr($self, rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase, valueType)
 --
@@ -5636,15 +5776,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
 ");
 
-pub(crate) fn cusparseCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t), "cusparseCreateCsr",
-        "rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType idxBase valueType",
-        slots::cusparseCreateCsr
-    )
-}
+shared!(
+    cusparseCreateCsr = like_cusparseCreateConstCsc(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateCsr",
+    "rows cols nnz csrRowOffsets csrColInd csrValues csrRowOffsetsType csrColIndType idxBase valueType",
+    slots::cusparseCreateCsr
+);
 
 documented!(cusparseCreateCsric02Info, c"cusparseCreateCsric02Info($self)
 --
@@ -5665,13 +5803,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
 ");
 
-pub(crate) fn cusparseCreateCsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsric02Info(cusparse::csric02Info_t,
-        cusparse::cusparseStatus_t), "cusparseCreateCsric02Info", "",
-        slots::cusparseCreateCsric02Info
-    )
-}
+shared!(
+    cusparseCreateCsric02Info = like_cusparseCreateBsric02Info(cusparse::csric02Info_t,
+    cusparse::cusparseStatus_t), "cusparseCreateCsric02Info", "",
+    slots::cusparseCreateCsric02Info
+);
 
 documented!(cusparseCreateCsrilu02Info, c"cusparseCreateCsrilu02Info($self)
 --
@@ -5692,13 +5828,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
 ");
 
-pub(crate) fn cusparseCreateCsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsric02Info(cusparse::csrilu02Info_t,
-        cusparse::cusparseStatus_t), "cusparseCreateCsrilu02Info", "",
-        slots::cusparseCreateCsrilu02Info
-    )
-}
+shared!(
+    cusparseCreateCsrilu02Info = like_cusparseCreateBsric02Info(cusparse::csrilu02Info_t,
+    cusparse::cusparseStatus_t), "cusparseCreateCsrilu02Info", "",
+    slots::cusparseCreateCsrilu02Info
+);
 
 documented!(cusparseCreateCsru2csrInfo, c"cusparseCreateCsru2csrInfo($self)
 --
@@ -5719,12 +5853,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
 ");
 
-pub(crate) fn cusparseCreateCsru2csrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreate(cusparse::cusparseStatus_t, cusparse::csru2csrInfo_t),
-        "cusparseCreateCsru2csrInfo", "", slots::cusparseCreateCsru2csrInfo
-    )
-}
+shared!(
+    cusparseCreateCsru2csrInfo = like_cusparseCreate(cusparse::cusparseStatus_t,
+    cusparse::csru2csrInfo_t), "cusparseCreateCsru2csrInfo", "",
+    slots::cusparseCreateCsru2csrInfo
+);
 
 documented!(cusparseCreateDnMat, c"cusparseCreateDnMat($self, rows, cols, ld, values, valueType, order)
 --
@@ -5753,14 +5886,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
 ");
 
-pub(crate) fn cusparseCreateDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstDnMat(runtime::cudaDataType,
-        cusparse::cusparseOrder_t, cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseCreateDnMat",
-        "rows cols ld values valueType order", slots::cusparseCreateDnMat
-    )
-}
+shared!(
+    cusparseCreateDnMat = like_cusparseCreateConstDnMat(runtime::cudaDataType,
+    cusparse::cusparseOrder_t, cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateDnMat",
+    "rows cols ld values valueType order", slots::cusparseCreateDnMat
+);
 
 documented!(cusparseCreateDnVec, c"cusparseCreateDnVec($self, size, values, valueType)
 --
@@ -5788,13 +5919,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
 ");
 
-pub(crate) fn cusparseCreateDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstDnVec(runtime::cudaDataType,
-        cusparse::cusparseDnVecDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateDnVec", "size values valueType", slots::cusparseCreateDnVec
-    )
-}
+shared!(
+    cusparseCreateDnVec = like_cusparseCreateConstDnVec(runtime::cudaDataType,
+    cusparse::cusparseDnVecDescr_t, cusparse::cusparseStatus_t), "cusparseCreateDnVec",
+    "size values valueType", slots::cusparseCreateDnVec
+);
 
 documented!(cusparseCreateIdentityPermutation, c"cusparseCreateIdentityPermutation($self, handle, n, p)
 --
@@ -5821,6 +5950,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCreateIdentityPermutation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5854,13 +5984,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
 ");
 
-pub(crate) fn cusparseCreateMatDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreate(cusparse::cusparseStatus_t,
-        cusparse::cusparseMatDescr_t), "cusparseCreateMatDescr", "",
-        slots::cusparseCreateMatDescr
-    )
-}
+shared!(
+    cusparseCreateMatDescr = like_cusparseCreate(cusparse::cusparseStatus_t,
+    cusparse::cusparseMatDescr_t), "cusparseCreateMatDescr", "",
+    slots::cusparseCreateMatDescr
+);
 
 documented!(cusparseCreatePruneInfo, c"cusparseCreatePruneInfo($self)
 --
@@ -5881,12 +6009,10 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
 ");
 
-pub(crate) fn cusparseCreatePruneInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreate(cusparse::cusparseStatus_t, cusparse::pruneInfo_t),
-        "cusparseCreatePruneInfo", "", slots::cusparseCreatePruneInfo
-    )
-}
+shared!(
+    cusparseCreatePruneInfo = like_cusparseCreate(cusparse::cusparseStatus_t,
+    cusparse::pruneInfo_t), "cusparseCreatePruneInfo", "", slots::cusparseCreatePruneInfo
+);
 
 documented!(cusparseCreateSlicedEll, c"cusparseCreateSlicedEll($self, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets, sellColInd, sellValues, sellSliceOffsetsType, sellColIndType, idxBase, valueType)
 --
@@ -5916,16 +6042,14 @@ In ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
 ");
 
-pub(crate) fn cusparseCreateSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstSlicedEll(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateSlicedEll",
-        "rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues sellSliceOffsetsType sellColIndType idxBase valueType",
-        slots::cusparseCreateSlicedEll
-    )
-}
+shared!(
+    cusparseCreateSlicedEll =
+    like_cusparseCreateConstSlicedEll(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateSlicedEll",
+    "rows cols nnz sellValuesSize sliceSize sellSliceOffsets sellColInd sellValues sellSliceOffsetsType sellColIndType idxBase valueType",
+    slots::cusparseCreateSlicedEll
+);
 
 documented!(cusparseCreateSpVec, c"cusparseCreateSpVec($self, size, nnz, indices, values, idxType, idxBase, valueType)
 --
@@ -5955,15 +6079,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
 ");
 
-pub(crate) fn cusparseCreateSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateConstSpVec(cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType,
-        cusparse::cusparseSpVecDescr_t, cusparse::cusparseStatus_t),
-        "cusparseCreateSpVec", "size nnz indices values idxType idxBase valueType",
-        slots::cusparseCreateSpVec
-    )
-}
+shared!(
+    cusparseCreateSpVec = like_cusparseCreateConstSpVec(cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType, cusparse::cusparseSpVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseCreateSpVec",
+    "size nnz indices values idxType idxBase valueType", slots::cusparseCreateSpVec
+);
 
 documented!(cusparseCscGet, c"cusparseCscGet($self, spMatDescr)
 --
@@ -5997,14 +6118,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
 ");
 
-pub(crate) fn cusparseCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseCscGet",
-        "spMatDescr", slots::cusparseCscGet
-    )
-}
+shared!(
+    cusparseCscGet = like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseCscGet",
+    "spMatDescr", slots::cusparseCscGet
+);
 
 documented!(cusparseCscSetPointers, c"cusparseCscSetPointers($self, spMatDescr, cscColOffsets, cscRowInd, cscValues)
 --
@@ -6030,6 +6149,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCscSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseCscSetPointers(spMatDescr cscColOffsets cscRowInd cscValues));
     let arena = CallArena::new();
@@ -6083,6 +6203,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCsr2cscEx2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseCsr2cscEx2(handle m n nnz csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd valType
@@ -6141,6 +6262,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCsr2cscEx2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseCsr2cscEx2_bufferSize(handle m n nnz csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd
@@ -6203,14 +6325,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
 ");
 
-pub(crate) fn cusparseCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseCsrGet",
-        "spMatDescr", slots::cusparseCsrGet
-    )
-}
+shared!(
+    cusparseCsrGet = like_cusparseConstCscGet(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseCsrGet",
+    "spMatDescr", slots::cusparseCsrGet
+);
 
 documented!(cusparseCsrSetPointers, c"cusparseCsrSetPointers($self, spMatDescr, csrRowOffsets, csrColInd, csrValues)
 --
@@ -6236,6 +6356,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCsrSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseCsrSetPointers(spMatDescr csrRowOffsets csrColInd csrValues));
     let arena = CallArena::new();
@@ -6283,6 +6404,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseCsrSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseCsrSetStridedBatch(spMatDescr batchCount offsetsBatchStride columnsValuesBatchStride));
     let c_spMatDescr = args::value::<
@@ -6325,15 +6447,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
 ");
 
-pub(crate) fn cusparseDbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDbsr2csr",
-        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseDbsr2csr
-    )
-}
+shared!(
+    cusparseDbsr2csr = like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDbsr2csr",
+    "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseDbsr2csr
+);
 
 documented!(cusparseDbsric02, c"cusparseDbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -6364,16 +6484,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
 ");
 
-pub(crate) fn cusparseDbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsric02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDbsric02",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        slots::cusparseDbsric02
-    )
-}
+shared!(
+    cusparseDbsric02 = like_cusparseCbsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, cusparse::bsric02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDbsric02",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+    slots::cusparseDbsric02
+);
 
 documented!(cusparseDbsric02_analysis, c"cusparseDbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
@@ -6406,6 +6524,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseDbsric02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
@@ -6472,16 +6591,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
 ");
 
-pub(crate) fn cusparseDbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsric02Info_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDbsric02_bufferSize",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        slots::cusparseDbsric02_bufferSize
-    )
-}
+shared!(
+    cusparseDbsric02_bufferSize =
+    like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, cusparse::bsric02Info_t,
+    Ty::F64, Ty::I32, cusparse::cusparseStatus_t), "cusparseDbsric02_bufferSize",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+    slots::cusparseDbsric02_bufferSize
+);
 
 documented!(cusparseDbsrilu02, c"cusparseDbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -6512,16 +6629,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
 ");
 
-pub(crate) fn cusparseDbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDbsrilu02",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        slots::cusparseDbsrilu02
-    )
-}
+shared!(
+    cusparseDbsrilu02 = like_cusparseCbsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+    cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDbsrilu02",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+    slots::cusparseDbsrilu02
+);
 
 documented!(cusparseDbsrilu02_analysis, c"cusparseDbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -6554,6 +6669,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseDbsrilu02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
@@ -6620,16 +6736,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
 ");
 
-pub(crate) fn cusparseDbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsrilu02Info_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDbsrilu02_bufferSize",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        slots::cusparseDbsrilu02_bufferSize
-    )
-}
+shared!(
+    cusparseDbsrilu02_bufferSize =
+    like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+    cusparse::bsrilu02Info_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDbsrilu02_bufferSize",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+    slots::cusparseDbsrilu02_bufferSize
+);
 
 documented!(cusparseDbsrilu02_numericBoost, c"cusparseDbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
@@ -6657,14 +6772,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
 ");
 
-pub(crate) fn cusparseDbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDbsrilu02_numericBoost(cusparse::cusparseHandle_t,
-        cusparse::bsrilu02Info_t, Ty::F64, cusparse::cusparseStatus_t),
-        "cusparseDbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
-        slots::cusparseDbsrilu02_numericBoost
-    )
-}
+shared!(
+    cusparseDbsrilu02_numericBoost =
+    like_cusparseDbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+    cusparse::bsrilu02Info_t, Ty::F64, cusparse::cusparseStatus_t),
+    "cusparseDbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+    slots::cusparseDbsrilu02_numericBoost
+);
 
 /// The body of `cusparseDbsrilu02_numericBoost` and of others that are shared.
 #[inline(never)]
@@ -6678,21 +6792,26 @@ fn like_cusparseDbsrilu02_numericBoost<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let mut c3_number = args::Number::default();
-    let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
-    let mut c4_number = args::Number::default();
-    let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let mut c3_number = args::Number::default();
+            let c3 = args::scalar(a3, own.name(3), t2, &mut c3_number, &arena)?;
+            let mut c4_number = args::Number::default();
+            let c4 = args::scalar(a4, own.name(4), t2, &mut c4_number, &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusparseDbsrmm, c"cusparseDbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
@@ -6725,27 +6844,23 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
 ");
 
-pub(crate) fn cusparseDbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrmm(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDbsrmm",
-        "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
-        slots::cusparseDbsrmm
-    )
-}
+shared!(
+    cusparseDbsrmm = like_cusparseCbsrmm(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDbsrmm",
+    "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
+    slots::cusparseDbsrmm
+);
 
-pub(crate) fn cusparseDbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrmv(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDbsrmv",
-        "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
-        slots::cusparseDbsrmv
-    )
-}
+shared!(
+    cusparseDbsrmv = like_cusparseCbsrmv(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDbsrmv",
+    "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
+    slots::cusparseDbsrmv
+);
 
 documented!(cusparseDbsrsm2_analysis, c"cusparseDbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
 --
@@ -6779,6 +6894,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseDbsrsm2_analysis(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
@@ -6852,16 +6968,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
 ");
 
-pub(crate) fn cusparseDbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDbsrsm2_bufferSize",
-        "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
-        slots::cusparseDbsrsm2_bufferSize
-    )
-}
+shared!(
+    cusparseDbsrsm2_bufferSize =
+    like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDbsrsm2_bufferSize",
+    "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
+    slots::cusparseDbsrsm2_bufferSize
+);
 
 documented!(cusparseDbsrsm2_solve, c"cusparseDbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
 --
@@ -6895,17 +7010,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
 ");
 
-pub(crate) fn cusparseDbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDbsrsm2_solve",
-        "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
-        slots::cusparseDbsrsm2_solve
-    )
-}
+shared!(
+    cusparseDbsrsm2_solve = like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDbsrsm2_solve",
+    "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
+    slots::cusparseDbsrsm2_solve
+);
 
 documented!(cusparseDbsrsv2_analysis, c"cusparseDbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
 --
@@ -6939,6 +7052,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseDbsrsv2_analysis(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
@@ -7009,16 +7123,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
 ");
 
-pub(crate) fn cusparseDbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDbsrsv2_bufferSize",
-        "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
-        slots::cusparseDbsrsv2_bufferSize
-    )
-}
+shared!(
+    cusparseDbsrsv2_bufferSize =
+    like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDbsrsv2_bufferSize",
+    "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
+    slots::cusparseDbsrsv2_bufferSize
+);
 
 documented!(cusparseDbsrsv2_solve, c"cusparseDbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
 --
@@ -7052,17 +7165,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
 ");
 
-pub(crate) fn cusparseDbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDbsrsv2_solve",
-        "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
-        slots::cusparseDbsrsv2_solve
-    )
-}
+shared!(
+    cusparseDbsrsv2_solve = like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDbsrsv2_solve",
+    "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
+    slots::cusparseDbsrsv2_solve
+);
 
 documented!(cusparseDbsrxmv, c"cusparseDbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
@@ -7094,16 +7205,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
 ");
 
-pub(crate) fn cusparseDbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDbsrxmv",
-        "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
-        slots::cusparseDbsrxmv
-    )
-}
+shared!(
+    cusparseDbsrxmv = like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDbsrxmv",
+    "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
+    slots::cusparseDbsrxmv
+);
 
 documented!(cusparseDcsr2bsr, c"cusparseDcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
@@ -7132,15 +7241,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
 ");
 
-pub(crate) fn cusparseDcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDcsr2bsr",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
-        slots::cusparseDcsr2bsr
-    )
-}
+shared!(
+    cusparseDcsr2bsr = like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDcsr2bsr",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
+    slots::cusparseDcsr2bsr
+);
 
 documented!(cusparseDcsr2csr_compress, c"cusparseDcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
@@ -7169,6 +7276,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseDcsr2csr_compress(handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA
@@ -7224,15 +7332,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
 ");
 
-pub(crate) fn cusparseDcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDcsr2csru",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
-        slots::cusparseDcsr2csru
-    )
-}
+shared!(
+    cusparseDcsr2csru = like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDcsr2csru",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+    slots::cusparseDcsr2csru
+);
 
 documented!(cusparseDcsr2gebsr, c"cusparseDcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
@@ -7261,15 +7367,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
 ");
 
-pub(crate) fn cusparseDcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDcsr2gebsr",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
-        slots::cusparseDcsr2gebsr
-    )
-}
+shared!(
+    cusparseDcsr2gebsr = like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDcsr2gebsr",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
+    slots::cusparseDcsr2gebsr
+);
 
 documented!(cusparseDcsr2gebsr_bufferSize, c"cusparseDcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
@@ -7298,15 +7402,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
 ");
 
-pub(crate) fn cusparseDcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDcsr2gebsr_bufferSize",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
-        slots::cusparseDcsr2gebsr_bufferSize
-    )
-}
+shared!(
+    cusparseDcsr2gebsr_bufferSize =
+    like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDcsr2gebsr_bufferSize",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
+    slots::cusparseDcsr2gebsr_bufferSize
+);
 
 documented!(cusparseDcsrcolor, c"cusparseDcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
@@ -7339,15 +7442,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
 ");
 
-pub(crate) fn cusparseDcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDcsrcolor(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDcsrcolor",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
-        slots::cusparseDcsrcolor
-    )
-}
+shared!(
+    cusparseDcsrcolor = like_cusparseDcsrcolor(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDcsrcolor",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
+    slots::cusparseDcsrcolor
+);
 
 /// The body of `cusparseDcsrcolor` and of others that are shared.
 #[inline(never)]
@@ -7363,31 +7464,36 @@ fn like_cusparseDcsrcolor<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c11 = args::value::<u64>(a11, own.name(11), t2)?;
-    let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let mut c7_number = args::Number::default();
-    let c7 = args::scalar(a7, own.name(7), t3, &mut c7_number, &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
-    let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10.cast(), c11,
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c11 = args::value::<u64>(a11, own.name(11), t2)?;
+            let c4 = args::device(a4, own.name(4), Some(t3), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t4), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let mut c7_number = args::Number::default();
+            let c7 = args::scalar(a7, own.name(7), t3, &mut c7_number, &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+            let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(), c10.cast(), c11,
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseDcsrgeam2, c"cusparseDcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -7418,15 +7524,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
 ");
 
-pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDcsrgeam2",
-        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseDcsrgeam2
-    )
-}
+shared!(
+    cusparseDcsrgeam2 = like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDcsrgeam2",
+    "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseDcsrgeam2
+);
 
 documented!(cusparseDcsrgeam2_bufferSizeExt, c"cusparseDcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
@@ -7455,17 +7559,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDcsrgeam2_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDcsrgeam2_bufferSizeExt",
-        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseDcsrgeam2_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDcsrgeam2_bufferSizeExt =
+    like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDcsrgeam2_bufferSizeExt",
+    "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseDcsrgeam2_bufferSizeExt
+);
 
 documented!(cusparseDcsric02, c"cusparseDcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -7495,16 +7596,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
 ");
 
-pub(crate) fn cusparseDcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDcsric02",
-        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        slots::cusparseDcsric02
-    )
-}
+shared!(
+    cusparseDcsric02 = like_cusparseCcsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDcsric02",
+    "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+    slots::cusparseDcsric02
+);
 
 documented!(cusparseDcsric02_analysis, c"cusparseDcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -7536,6 +7635,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseDcsric02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
@@ -7595,15 +7695,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
 ");
 
-pub(crate) fn cusparseDcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDcsric02_bufferSize",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        slots::cusparseDcsric02_bufferSize
-    )
-}
+shared!(
+    cusparseDcsric02_bufferSize =
+    like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDcsric02_bufferSize",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+    slots::cusparseDcsric02_bufferSize
+);
 
 documented!(cusparseDcsrilu02, c"cusparseDcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -7633,16 +7732,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
 ");
 
-pub(crate) fn cusparseDcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDcsrilu02",
-        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        slots::cusparseDcsrilu02
-    )
-}
+shared!(
+    cusparseDcsrilu02 = like_cusparseCcsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDcsrilu02",
+    "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+    slots::cusparseDcsrilu02
+);
 
 documented!(cusparseDcsrilu02_analysis, c"cusparseDcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -7674,6 +7771,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseDcsrilu02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
@@ -7733,15 +7831,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
 ");
 
-pub(crate) fn cusparseDcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDcsrilu02_bufferSize",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        slots::cusparseDcsrilu02_bufferSize
-    )
-}
+shared!(
+    cusparseDcsrilu02_bufferSize =
+    like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDcsrilu02_bufferSize",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+    slots::cusparseDcsrilu02_bufferSize
+);
 
 documented!(cusparseDcsrilu02_numericBoost, c"cusparseDcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
@@ -7769,14 +7866,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
 ");
 
-pub(crate) fn cusparseDcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDbsrilu02_numericBoost(cusparse::cusparseHandle_t,
-        cusparse::csrilu02Info_t, Ty::F64, cusparse::cusparseStatus_t),
-        "cusparseDcsrilu02_numericBoost", "handle info enable_boost tol boost_val",
-        slots::cusparseDcsrilu02_numericBoost
-    )
-}
+shared!(
+    cusparseDcsrilu02_numericBoost =
+    like_cusparseDbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+    cusparse::csrilu02Info_t, Ty::F64, cusparse::cusparseStatus_t),
+    "cusparseDcsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+    slots::cusparseDcsrilu02_numericBoost
+);
 
 documented!(cusparseDcsru2csr, c"cusparseDcsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
@@ -7805,15 +7901,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
 ");
 
-pub(crate) fn cusparseDcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDcsru2csr",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
-        slots::cusparseDcsru2csr
-    )
-}
+shared!(
+    cusparseDcsru2csr = like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDcsru2csr",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+    slots::cusparseDcsru2csr
+);
 
 documented!(cusparseDcsru2csr_bufferSizeExt, c"cusparseDcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
@@ -7841,17 +7935,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDcsru2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::csru2csrInfo_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDcsru2csr_bufferSizeExt",
-        "handle m n nnz csrVal csrRowPtr csrColInd info",
-        slots::cusparseDcsru2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDcsru2csr_bufferSizeExt =
+    like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::csru2csrInfo_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDcsru2csr_bufferSizeExt", "handle m n nnz csrVal csrRowPtr csrColInd info",
+    slots::cusparseDcsru2csr_bufferSizeExt
+);
 
 documented!(cusparseDenseToSparse_analysis, c"cusparseDenseToSparse_analysis($self, handle, matA, matB, alg, externalBuffer)
 --
@@ -7882,6 +7972,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDenseToSparse_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseDenseToSparse_analysis(handle matA matB alg externalBuffer));
     let arena = CallArena::new();
@@ -7929,17 +8020,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
 ");
 
-pub(crate) fn cusparseDenseToSparse_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDenseToSparse_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDnMatDescr_t, cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseDenseToSparseAlg_t, cusparse::cusparseStatus_t),
-        "cusparseDenseToSparse_bufferSize", "handle matA matB alg",
-        slots::cusparseDenseToSparse_bufferSize
-    )
-}
+shared!(
+    cusparseDenseToSparse_bufferSize =
+    like_cusparseDenseToSparse_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDnMatDescr_t, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseDenseToSparseAlg_t, cusparse::cusparseStatus_t),
+    "cusparseDenseToSparse_bufferSize", "handle matA matB alg",
+    slots::cusparseDenseToSparse_bufferSize
+);
 
 /// The body of `cusparseDenseToSparse_bufferSize` and of others that are shared.
 #[inline(never)]
@@ -7954,18 +8042,23 @@ fn like_cusparseDenseToSparse_bufferSize<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let mut c4: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, (&raw mut c4).cast())) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c4)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let mut c4: u64 = 0;
+            let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, (&raw mut c4).cast())) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c4)?))
+        },
+    )
 }
 
 documented!(cusparseDenseToSparse_convert, c"cusparseDenseToSparse_convert($self, handle, matA, matB, alg, externalBuffer)
@@ -7997,15 +8090,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
 ");
 
-pub(crate) fn cusparseDenseToSparse_convert<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDenseToSparse_convert(cusparse::cusparseHandle_t,
-        cusparse::cusparseDnMatDescr_t, cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseDenseToSparseAlg_t, cusparse::cusparseStatus_t),
-        "cusparseDenseToSparse_convert", "handle matA matB alg externalBuffer",
-        slots::cusparseDenseToSparse_convert
-    )
-}
+shared!(
+    cusparseDenseToSparse_convert =
+    like_cusparseDenseToSparse_convert(cusparse::cusparseHandle_t,
+    cusparse::cusparseDnMatDescr_t, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseDenseToSparseAlg_t, cusparse::cusparseStatus_t),
+    "cusparseDenseToSparse_convert", "handle matA matB alg externalBuffer",
+    slots::cusparseDenseToSparse_convert
+);
 
 /// The body of `cusparseDenseToSparse_convert` and of others that are shared.
 #[inline(never)]
@@ -8020,19 +8112,24 @@ fn like_cusparseDenseToSparse_convert<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static EnumDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c3 = args::enumeration(a3, own.name(3), t3)?;
-    let c4 = args::device(a4, own.name(4), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c3 = args::enumeration(a3, own.name(3), t3)?;
+            let c4 = args::device(a4, own.name(4), None, &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast())) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusparseDestroy, c"cusparseDestroy($self, handle)
@@ -8061,12 +8158,10 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
 ");
 
-pub(crate) fn cusparseDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroy(cusparse::cusparseHandle_t,
-        cusparse::cusparseStatus_t), "cusparseDestroy", "handle", slots::cusparseDestroy
-    )
-}
+shared!(
+    cusparseDestroy = like_cusparseDestroy(cusparse::cusparseHandle_t,
+    cusparse::cusparseStatus_t), "cusparseDestroy", "handle", slots::cusparseDestroy
+);
 
 /// The body of `cusparseDestroy` and of others that are shared.
 #[inline(never)]
@@ -8078,14 +8173,19 @@ fn like_cusparseDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cusparseDestroyBsric02Info, c"cusparseDestroyBsric02Info($self, info)
@@ -8114,13 +8214,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
 ");
 
-pub(crate) fn cusparseDestroyBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::bsric02Info_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyBsric02Info", "info",
-        slots::cusparseDestroyBsric02Info
-    )
-}
+shared!(
+    cusparseDestroyBsric02Info = like_cusparseDestroyBsric02Info(cusparse::bsric02Info_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyBsric02Info", "info",
+    slots::cusparseDestroyBsric02Info
+);
 
 /// The body of `cusparseDestroyBsric02Info` and of others that are shared.
 #[inline(never)]
@@ -8132,16 +8230,21 @@ fn like_cusparseDestroyBsric02Info<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(status == 0);
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(status == 0);
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cusparseDestroyBsrilu02Info, c"cusparseDestroyBsrilu02Info($self, info)
@@ -8170,13 +8273,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
 ");
 
-pub(crate) fn cusparseDestroyBsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::bsrilu02Info_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyBsrilu02Info", "info",
-        slots::cusparseDestroyBsrilu02Info
-    )
-}
+shared!(
+    cusparseDestroyBsrilu02Info =
+    like_cusparseDestroyBsric02Info(cusparse::bsrilu02Info_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyBsrilu02Info", "info",
+    slots::cusparseDestroyBsrilu02Info
+);
 
 documented!(cusparseDestroyBsrsm2Info, c"cusparseDestroyBsrsm2Info($self, info)
 --
@@ -8204,13 +8306,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
 ");
 
-pub(crate) fn cusparseDestroyBsrsm2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::bsrsm2Info_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyBsrsm2Info", "info",
-        slots::cusparseDestroyBsrsm2Info
-    )
-}
+shared!(
+    cusparseDestroyBsrsm2Info = like_cusparseDestroyBsric02Info(cusparse::bsrsm2Info_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyBsrsm2Info", "info",
+    slots::cusparseDestroyBsrsm2Info
+);
 
 documented!(cusparseDestroyBsrsv2Info, c"cusparseDestroyBsrsv2Info($self, info)
 --
@@ -8238,13 +8338,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
 ");
 
-pub(crate) fn cusparseDestroyBsrsv2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::bsrsv2Info_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyBsrsv2Info", "info",
-        slots::cusparseDestroyBsrsv2Info
-    )
-}
+shared!(
+    cusparseDestroyBsrsv2Info = like_cusparseDestroyBsric02Info(cusparse::bsrsv2Info_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyBsrsv2Info", "info",
+    slots::cusparseDestroyBsrsv2Info
+);
 
 documented!(cusparseDestroyColorInfo, c"cusparseDestroyColorInfo($self, info)
 --
@@ -8272,13 +8370,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
 ");
 
-pub(crate) fn cusparseDestroyColorInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroy(cusparse::cusparseColorInfo_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyColorInfo", "info",
-        slots::cusparseDestroyColorInfo
-    )
-}
+shared!(
+    cusparseDestroyColorInfo = like_cusparseDestroy(cusparse::cusparseColorInfo_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyColorInfo", "info",
+    slots::cusparseDestroyColorInfo
+);
 
 documented!(cusparseDestroyCsric02Info, c"cusparseDestroyCsric02Info($self, info)
 --
@@ -8306,13 +8402,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
 ");
 
-pub(crate) fn cusparseDestroyCsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::csric02Info_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyCsric02Info", "info",
-        slots::cusparseDestroyCsric02Info
-    )
-}
+shared!(
+    cusparseDestroyCsric02Info = like_cusparseDestroyBsric02Info(cusparse::csric02Info_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyCsric02Info", "info",
+    slots::cusparseDestroyCsric02Info
+);
 
 documented!(cusparseDestroyCsrilu02Info, c"cusparseDestroyCsrilu02Info($self, info)
 --
@@ -8340,13 +8434,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
 ");
 
-pub(crate) fn cusparseDestroyCsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::csrilu02Info_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyCsrilu02Info", "info",
-        slots::cusparseDestroyCsrilu02Info
-    )
-}
+shared!(
+    cusparseDestroyCsrilu02Info =
+    like_cusparseDestroyBsric02Info(cusparse::csrilu02Info_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyCsrilu02Info", "info",
+    slots::cusparseDestroyCsrilu02Info
+);
 
 documented!(cusparseDestroyCsru2csrInfo, c"cusparseDestroyCsru2csrInfo($self, info)
 --
@@ -8374,12 +8467,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
 ");
 
-pub(crate) fn cusparseDestroyCsru2csrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroy(cusparse::csru2csrInfo_t, cusparse::cusparseStatus_t),
-        "cusparseDestroyCsru2csrInfo", "info", slots::cusparseDestroyCsru2csrInfo
-    )
-}
+shared!(
+    cusparseDestroyCsru2csrInfo = like_cusparseDestroy(cusparse::csru2csrInfo_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyCsru2csrInfo", "info",
+    slots::cusparseDestroyCsru2csrInfo
+);
 
 documented!(cusparseDestroyDnMat, c"cusparseDestroyDnMat($self, dnMatDescr)
 --
@@ -8407,13 +8499,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
 ");
 
-pub(crate) fn cusparseDestroyDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyDnMat", "dnMatDescr",
-        slots::cusparseDestroyDnMat
-    )
-}
+shared!(
+    cusparseDestroyDnMat =
+    like_cusparseDestroyBsric02Info(cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyDnMat", "dnMatDescr",
+    slots::cusparseDestroyDnMat
+);
 
 documented!(cusparseDestroyDnVec, c"cusparseDestroyDnVec($self, dnVecDescr)
 --
@@ -8441,13 +8532,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
 ");
 
-pub(crate) fn cusparseDestroyDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::cusparseDnVecDescr_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyDnVec", "dnVecDescr",
-        slots::cusparseDestroyDnVec
-    )
-}
+shared!(
+    cusparseDestroyDnVec =
+    like_cusparseDestroyBsric02Info(cusparse::cusparseDnVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyDnVec", "dnVecDescr",
+    slots::cusparseDestroyDnVec
+);
 
 documented!(cusparseDestroyMatDescr, c"cusparseDestroyMatDescr($self, descrA)
 --
@@ -8475,13 +8565,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
 ");
 
-pub(crate) fn cusparseDestroyMatDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroy(cusparse::cusparseMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseDestroyMatDescr", "descrA",
-        slots::cusparseDestroyMatDescr
-    )
-}
+shared!(
+    cusparseDestroyMatDescr = like_cusparseDestroy(cusparse::cusparseMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyMatDescr", "descrA",
+    slots::cusparseDestroyMatDescr
+);
 
 documented!(cusparseDestroyPruneInfo, c"cusparseDestroyPruneInfo($self, info)
 --
@@ -8509,12 +8597,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
 ");
 
-pub(crate) fn cusparseDestroyPruneInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroy(cusparse::pruneInfo_t, cusparse::cusparseStatus_t),
-        "cusparseDestroyPruneInfo", "info", slots::cusparseDestroyPruneInfo
-    )
-}
+shared!(
+    cusparseDestroyPruneInfo = like_cusparseDestroy(cusparse::pruneInfo_t,
+    cusparse::cusparseStatus_t), "cusparseDestroyPruneInfo", "info",
+    slots::cusparseDestroyPruneInfo
+);
 
 documented!(cusparseDestroySpMat, c"cusparseDestroySpMat($self, spMatDescr)
 --
@@ -8542,13 +8629,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
 ");
 
-pub(crate) fn cusparseDestroySpMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseDestroySpMat", "spMatDescr",
-        slots::cusparseDestroySpMat
-    )
-}
+shared!(
+    cusparseDestroySpMat =
+    like_cusparseDestroyBsric02Info(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseDestroySpMat", "spMatDescr",
+    slots::cusparseDestroySpMat
+);
 
 documented!(cusparseDestroySpVec, c"cusparseDestroySpVec($self, spVecDescr)
 --
@@ -8576,13 +8662,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
 ");
 
-pub(crate) fn cusparseDestroySpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpVecDescr_t,
-        cusparse::cusparseStatus_t), "cusparseDestroySpVec", "spVecDescr",
-        slots::cusparseDestroySpVec
-    )
-}
+shared!(
+    cusparseDestroySpVec =
+    like_cusparseDestroyBsric02Info(cusparse::cusparseSpVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseDestroySpVec", "spVecDescr",
+    slots::cusparseDestroySpVec
+);
 
 documented!(cusparseDgebsr2csr, c"cusparseDgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
@@ -8611,15 +8696,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
 ");
 
-pub(crate) fn cusparseDgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDgebsr2csr",
-        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseDgebsr2csr
-    )
-}
+shared!(
+    cusparseDgebsr2csr = like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDgebsr2csr",
+    "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseDgebsr2csr
+);
 
 documented!(cusparseDgebsr2gebsc, c"cusparseDgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
@@ -8648,15 +8731,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
 ");
 
-pub(crate) fn cusparseDgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
-        cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDgebsr2gebsc",
-        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
-        slots::cusparseDgebsr2gebsc
-    )
-}
+shared!(
+    cusparseDgebsr2gebsc = like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
+    cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDgebsr2gebsc",
+    "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
+    slots::cusparseDgebsr2gebsc
+);
 
 documented!(cusparseDgebsr2gebsc_bufferSize, c"cusparseDgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
@@ -8683,16 +8764,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
 ");
 
-pub(crate) fn cusparseDgebsr2gebsc_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t, Ty::F64,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseDgebsr2gebsc_bufferSize",
-        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
-        slots::cusparseDgebsr2gebsc_bufferSize
-    )
-}
+shared!(
+    cusparseDgebsr2gebsc_bufferSize =
+    like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDgebsr2gebsc_bufferSize",
+    "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
+    slots::cusparseDgebsr2gebsc_bufferSize
+);
 
 documented!(cusparseDgebsr2gebsr, c"cusparseDgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
@@ -8721,15 +8799,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
 ");
 
-pub(crate) fn cusparseDgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDgebsr2gebsr",
-        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
-        slots::cusparseDgebsr2gebsr
-    )
-}
+shared!(
+    cusparseDgebsr2gebsr = like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDgebsr2gebsr",
+    "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
+    slots::cusparseDgebsr2gebsr
+);
 
 documented!(cusparseDgebsr2gebsr_bufferSize, c"cusparseDgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
@@ -8758,17 +8834,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
 ");
 
-pub(crate) fn cusparseDgebsr2gebsr_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDgebsr2gebsr_bufferSize",
-        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
-        slots::cusparseDgebsr2gebsr_bufferSize
-    )
-}
+shared!(
+    cusparseDgebsr2gebsr_bufferSize =
+    like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDgebsr2gebsr_bufferSize",
+    "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
+    slots::cusparseDgebsr2gebsr_bufferSize
+);
 
 documented!(cusparseDgemvi, c"cusparseDgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
 --
@@ -8799,15 +8872,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
 ");
 
-pub(crate) fn cusparseDgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgemvi(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDgemvi",
-        "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
-        slots::cusparseDgemvi
-    )
-}
+shared!(
+    cusparseDgemvi = like_cusparseCgemvi(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDgemvi",
+    "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
+    slots::cusparseDgemvi
+);
 
 documented!(cusparseDgemvi_bufferSize, c"cusparseDgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
@@ -8838,14 +8909,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
 ");
 
-pub(crate) fn cusparseDgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
-        "cusparseDgemvi_bufferSize", "handle transA m n nnz",
-        slots::cusparseDgemvi_bufferSize
-    )
-}
+shared!(
+    cusparseDgemvi_bufferSize =
+    like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
+    "cusparseDgemvi_bufferSize", "handle transA m n nnz",
+    slots::cusparseDgemvi_bufferSize
+);
 
 documented!(cusparseDgpsvInterleavedBatch, c"cusparseDgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
 --
@@ -8872,14 +8942,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
 ");
 
-pub(crate) fn cusparseDgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t, Ty::F64,
-        cusparse::cusparseStatus_t), "cusparseDgpsvInterleavedBatch",
-        "handle algo m ds dl d du dw x batchCount pBuffer",
-        slots::cusparseDgpsvInterleavedBatch
-    )
-}
+shared!(
+    cusparseDgpsvInterleavedBatch =
+    like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t, Ty::F64,
+    cusparse::cusparseStatus_t), "cusparseDgpsvInterleavedBatch",
+    "handle algo m ds dl d du dw x batchCount pBuffer",
+    slots::cusparseDgpsvInterleavedBatch
+);
 
 documented!(cusparseDgpsvInterleavedBatch_bufferSizeExt, c"cusparseDgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
@@ -8906,18 +8975,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDgpsvInterleavedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::F64, cusparse::cusparseStatus_t),
-        "cusparseDgpsvInterleavedBatch_bufferSizeExt",
-        "handle algo m ds dl d du dw x batchCount",
-        slots::cusparseDgpsvInterleavedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDgpsvInterleavedBatch_bufferSizeExt =
+    like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
+    cusparse::cusparseStatus_t), "cusparseDgpsvInterleavedBatch_bufferSizeExt",
+    "handle algo m ds dl d du dw x batchCount",
+    slots::cusparseDgpsvInterleavedBatch_bufferSizeExt
+);
 
 documented!(cusparseDgtsv2, c"cusparseDgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
@@ -8944,13 +9008,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
 ");
 
-pub(crate) fn cusparseDgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F64,
-        cusparse::cusparseStatus_t), "cusparseDgtsv2",
-        "handle m n dl d du B ldb pBuffer", slots::cusparseDgtsv2
-    )
-}
+shared!(
+    cusparseDgtsv2 = like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F64,
+    cusparse::cusparseStatus_t), "cusparseDgtsv2", "handle m n dl d du B ldb pBuffer",
+    slots::cusparseDgtsv2
+);
 
 documented!(cusparseDgtsv2StridedBatch, c"cusparseDgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
 --
@@ -8977,14 +9039,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
 ");
 
-pub(crate) fn cusparseDgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::F64,
-        cusparse::cusparseStatus_t), "cusparseDgtsv2StridedBatch",
-        "handle m dl d du x batchCount batchStride pBuffer",
-        slots::cusparseDgtsv2StridedBatch
-    )
-}
+shared!(
+    cusparseDgtsv2StridedBatch =
+    like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::F64,
+    cusparse::cusparseStatus_t), "cusparseDgtsv2StridedBatch",
+    "handle m dl d du x batchCount batchStride pBuffer",
+    slots::cusparseDgtsv2StridedBatch
+);
 
 documented!(cusparseDgtsv2StridedBatch_bufferSizeExt, c"cusparseDgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
@@ -9011,16 +9072,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDgtsv2StridedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::F64, cusparse::cusparseStatus_t), "cusparseDgtsv2StridedBatch_bufferSizeExt",
-        "handle m dl d du x batchCount batchStride",
-        slots::cusparseDgtsv2StridedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDgtsv2StridedBatch_bufferSizeExt =
+    like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
+    cusparse::cusparseStatus_t), "cusparseDgtsv2StridedBatch_bufferSizeExt",
+    "handle m dl d du x batchCount batchStride",
+    slots::cusparseDgtsv2StridedBatch_bufferSizeExt
+);
 
 documented!(cusparseDgtsv2_bufferSizeExt, c"cusparseDgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
@@ -9047,13 +9105,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
-        cusparse::cusparseStatus_t), "cusparseDgtsv2_bufferSizeExt",
-        "handle m n dl d du B ldb", slots::cusparseDgtsv2_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDgtsv2_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
+    cusparse::cusparseStatus_t), "cusparseDgtsv2_bufferSizeExt",
+    "handle m n dl d du B ldb", slots::cusparseDgtsv2_bufferSizeExt
+);
 
 documented!(cusparseDgtsv2_nopivot, c"cusparseDgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
@@ -9080,13 +9137,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
 ");
 
-pub(crate) fn cusparseDgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F64,
-        cusparse::cusparseStatus_t), "cusparseDgtsv2_nopivot",
-        "handle m n dl d du B ldb pBuffer", slots::cusparseDgtsv2_nopivot
-    )
-}
+shared!(
+    cusparseDgtsv2_nopivot = like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F64,
+    cusparse::cusparseStatus_t), "cusparseDgtsv2_nopivot",
+    "handle m n dl d du B ldb pBuffer", slots::cusparseDgtsv2_nopivot
+);
 
 documented!(cusparseDgtsv2_nopivot_bufferSizeExt, c"cusparseDgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
@@ -9113,15 +9168,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDgtsv2_nopivot_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
-        cusparse::cusparseStatus_t), "cusparseDgtsv2_nopivot_bufferSizeExt",
-        "handle m n dl d du B ldb", slots::cusparseDgtsv2_nopivot_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDgtsv2_nopivot_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
+    cusparse::cusparseStatus_t), "cusparseDgtsv2_nopivot_bufferSizeExt",
+    "handle m n dl d du B ldb", slots::cusparseDgtsv2_nopivot_bufferSizeExt
+);
 
 documented!(cusparseDgtsvInterleavedBatch, c"cusparseDgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
 --
@@ -9148,14 +9200,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
 ");
 
-pub(crate) fn cusparseDgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F64,
-        cusparse::cusparseStatus_t), "cusparseDgtsvInterleavedBatch",
-        "handle algo m dl d du x batchCount pBuffer",
-        slots::cusparseDgtsvInterleavedBatch
-    )
-}
+shared!(
+    cusparseDgtsvInterleavedBatch = like_cusparseCgtsv2(cusparse::cusparseHandle_t,
+    Ty::F64, cusparse::cusparseStatus_t), "cusparseDgtsvInterleavedBatch",
+    "handle algo m dl d du x batchCount pBuffer", slots::cusparseDgtsvInterleavedBatch
+);
 
 documented!(cusparseDgtsvInterleavedBatch_bufferSizeExt, c"cusparseDgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
@@ -9182,16 +9231,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDgtsvInterleavedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
-        cusparse::cusparseStatus_t), "cusparseDgtsvInterleavedBatch_bufferSizeExt",
-        "handle algo m dl d du x batchCount",
-        slots::cusparseDgtsvInterleavedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDgtsvInterleavedBatch_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F64,
+    cusparse::cusparseStatus_t), "cusparseDgtsvInterleavedBatch_bufferSizeExt",
+    "handle algo m dl d du x batchCount",
+    slots::cusparseDgtsvInterleavedBatch_bufferSizeExt
+);
 
 documented!(cusparseDnMatGet, c"cusparseDnMatGet($self, dnMatDescr)
 --
@@ -9221,13 +9267,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
 ");
 
-pub(crate) fn cusparseDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGet(cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseStatus_t, runtime::cudaDataType, cusparse::cusparseOrder_t),
-        "cusparseDnMatGet", "dnMatDescr", slots::cusparseDnMatGet
-    )
-}
+shared!(
+    cusparseDnMatGet = like_cusparseConstDnMatGet(cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseStatus_t, runtime::cudaDataType, cusparse::cusparseOrder_t),
+    "cusparseDnMatGet", "dnMatDescr", slots::cusparseDnMatGet
+);
 
 documented!(cusparseDnMatGetStridedBatch, c"cusparseDnMatGetStridedBatch($self, dnMatDescr)
 --
@@ -9253,6 +9297,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDnMatGetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseDnMatGetStridedBatch(dnMatDescr));
     let c_dnMatDescr = args::value::<
@@ -9301,13 +9346,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
 ");
 
-pub(crate) fn cusparseDnMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGetValues(cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseDnMatGetValues", "dnMatDescr",
-        slots::cusparseDnMatGetValues
-    )
-}
+shared!(
+    cusparseDnMatGetValues =
+    like_cusparseConstDnMatGetValues(cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseDnMatGetValues", "dnMatDescr",
+    slots::cusparseDnMatGetValues
+);
 
 documented!(cusparseDnMatSetStridedBatch, c"cusparseDnMatSetStridedBatch($self, dnMatDescr, batchCount, batchStride)
 --
@@ -9332,13 +9376,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
 ");
 
-pub(crate) fn cusparseDnMatSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCooSetStridedBatch(cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseDnMatSetStridedBatch",
-        "dnMatDescr batchCount batchStride", slots::cusparseDnMatSetStridedBatch
-    )
-}
+shared!(
+    cusparseDnMatSetStridedBatch =
+    like_cusparseCooSetStridedBatch(cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseDnMatSetStridedBatch",
+    "dnMatDescr batchCount batchStride", slots::cusparseDnMatSetStridedBatch
+);
 
 documented!(cusparseDnMatSetValues, c"cusparseDnMatSetValues($self, dnMatDescr, values)
 --
@@ -9364,6 +9407,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDnMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseDnMatSetValues(dnMatDescr values));
     let arena = CallArena::new();
@@ -9407,13 +9451,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
 ");
 
-pub(crate) fn cusparseDnVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnVecGet(cusparse::cusparseDnVecDescr_t,
-        cusparse::cusparseStatus_t, runtime::cudaDataType), "cusparseDnVecGet",
-        "dnVecDescr", slots::cusparseDnVecGet
-    )
-}
+shared!(
+    cusparseDnVecGet = like_cusparseConstDnVecGet(cusparse::cusparseDnVecDescr_t,
+    cusparse::cusparseStatus_t, runtime::cudaDataType), "cusparseDnVecGet", "dnVecDescr",
+    slots::cusparseDnVecGet
+);
 
 documented!(cusparseDnVecGetValues, c"cusparseDnVecGetValues($self, dnVecDescr)
 --
@@ -9438,13 +9480,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
 ");
 
-pub(crate) fn cusparseDnVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGetValues(cusparse::cusparseDnVecDescr_t,
-        cusparse::cusparseStatus_t), "cusparseDnVecGetValues", "dnVecDescr",
-        slots::cusparseDnVecGetValues
-    )
-}
+shared!(
+    cusparseDnVecGetValues =
+    like_cusparseConstDnMatGetValues(cusparse::cusparseDnVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseDnVecGetValues", "dnVecDescr",
+    slots::cusparseDnVecGetValues
+);
 
 documented!(cusparseDnVecSetValues, c"cusparseDnVecSetValues($self, dnVecDescr, values)
 --
@@ -9470,6 +9511,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDnVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseDnVecSetValues(dnVecDescr values));
     let arena = CallArena::new();
@@ -9517,15 +9559,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
 ");
 
-pub(crate) fn cusparseDnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCnnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDnnz",
-        "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr",
-        slots::cusparseDnnz
-    )
-}
+shared!(
+    cusparseDnnz = like_cusparseCnnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDnnz",
+    "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr", slots::cusparseDnnz
+);
 
 documented!(cusparseDnnz_compress, c"cusparseDnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
@@ -9556,6 +9595,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseDnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseDnnz_compress(handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol));
     let arena = CallArena::new();
@@ -9605,15 +9645,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
 ");
 
-pub(crate) fn cusparseDpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDpruneCsr2csr",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseDpruneCsr2csr
-    )
-}
+shared!(
+    cusparseDpruneCsr2csr = like_cusparseDpruneCsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDpruneCsr2csr",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseDpruneCsr2csr
+);
 
 /// The body of `cusparseDpruneCsr2csr` and of others that are shared.
 #[inline(never)]
@@ -9628,34 +9666,39 @@ fn like_cusparseDpruneCsr2csr<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
-    let c13 = args::device(a13, own.name(13), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(),
-        c13.cast(),
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+            let c13 = args::device(a13, own.name(13), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(),
+                c13.cast(),
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusparseDpruneCsr2csrByPercentage, c"cusparseDpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
@@ -9686,17 +9729,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
 ");
 
-pub(crate) fn cusparseDpruneCsr2csrByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csrByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDpruneCsr2csrByPercentage",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        slots::cusparseDpruneCsr2csrByPercentage
-    )
-}
+shared!(
+    cusparseDpruneCsr2csrByPercentage =
+    like_cusparseDpruneCsr2csrByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDpruneCsr2csrByPercentage",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+    slots::cusparseDpruneCsr2csrByPercentage
+);
 
 /// The body of `cusparseDpruneCsr2csrByPercentage` and of others that are shared.
 #[inline(never)]
@@ -9712,34 +9752,39 @@ fn like_cusparseDpruneCsr2csrByPercentage<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c8 = args::f32(a8)?;
-    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
-    let c13 = args::value::<u64>(a13, own.name(13), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
-    let c14 = args::device(a14, own.name(14), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12.cast(), c13,
-        c14.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c8 = args::f32(a8)?;
+            let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+            let c13 = args::value::<u64>(a13, own.name(13), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+            let c14 = args::device(a14, own.name(14), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12.cast(), c13,
+                c14.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseDpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseDpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
@@ -9770,18 +9815,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDpruneCsr2csrByPercentage_bufferSizeExt",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        slots::cusparseDpruneCsr2csrByPercentage_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDpruneCsr2csrByPercentage_bufferSizeExt =
+    like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDpruneCsr2csrByPercentage_bufferSizeExt",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+    slots::cusparseDpruneCsr2csrByPercentage_bufferSizeExt
+);
 
 /// The body of `cusparseDpruneCsr2csrByPercentage_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -9797,34 +9838,39 @@ fn like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c8 = args::f32(a8)?;
-    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
-    let c13 = args::value::<u64>(a13, own.name(13), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
-    let mut c14: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12.cast(), c13,
-        (&raw mut c14).cast(),
-    )) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::u64(py, c14)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c8 = args::f32(a8)?;
+            let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+            let c13 = args::value::<u64>(a13, own.name(13), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t4), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t4), &arena)?;
+            let mut c14: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12.cast(), c13,
+                (&raw mut c14).cast(),
+            )) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::u64(py, c14)?))
+        },
+    )
 }
 
 documented!(cusparseDpruneCsr2csrNnz, c"cusparseDpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
@@ -9857,15 +9903,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
 ");
 
-pub(crate) fn cusparseDpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csrNnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDpruneCsr2csrNnz",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
-        slots::cusparseDpruneCsr2csrNnz
-    )
-}
+shared!(
+    cusparseDpruneCsr2csrNnz = like_cusparseDpruneCsr2csrNnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDpruneCsr2csrNnz",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
+    slots::cusparseDpruneCsr2csrNnz
+);
 
 /// The body of `cusparseDpruneCsr2csrNnz` and of others that are shared.
 #[inline(never)]
@@ -9880,32 +9924,37 @@ fn like_cusparseDpruneCsr2csrNnz<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
-    let c12 = args::device(a12, own.name(12), None, &arena)?;
-    let c11 = args::scalar_to_write(a11, own.name(11), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(),
-    )) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t3), &arena)?;
+            let c12 = args::device(a12, own.name(12), None, &arena)?;
+            let c11 = args::scalar_to_write(a11, own.name(11), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(),
+            )) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusparseDpruneCsr2csrNnzByPercentage, c"cusparseDpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
@@ -9938,17 +9987,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
 ");
 
-pub(crate) fn cusparseDpruneCsr2csrNnzByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csrNnzByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDpruneCsr2csrNnzByPercentage",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
-        slots::cusparseDpruneCsr2csrNnzByPercentage
-    )
-}
+shared!(
+    cusparseDpruneCsr2csrNnzByPercentage =
+    like_cusparseDpruneCsr2csrNnzByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDpruneCsr2csrNnzByPercentage",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
+    slots::cusparseDpruneCsr2csrNnzByPercentage
+);
 
 /// The body of `cusparseDpruneCsr2csrNnzByPercentage` and of others that are shared.
 #[inline(never)]
@@ -9964,32 +10010,37 @@ fn like_cusparseDpruneCsr2csrNnzByPercentage<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c8 = args::f32(a8)?;
-    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
-    let c12 = args::value::<u64>(a12, own.name(12), t2)?;
-    let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
-    let c13 = args::device(a13, own.name(13), None, &arena)?;
-    let c11 = args::scalar_to_write(a11, own.name(11), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12, c13.cast(),
-    )) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c8 = args::f32(a8)?;
+            let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+            let c12 = args::value::<u64>(a12, own.name(12), t2)?;
+            let c5 = args::device(a5, own.name(5), Some(t3), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t4), &arena)?;
+            let c13 = args::device(a13, own.name(13), None, &arena)?;
+            let c11 = args::scalar_to_write(a11, own.name(11), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, f32, u64, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11.cast(), c12, c13.cast(),
+            )) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseDpruneCsr2csr_bufferSizeExt, c"cusparseDpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -10019,17 +10070,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDpruneCsr2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDpruneCsr2csr_bufferSizeExt",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseDpruneCsr2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDpruneCsr2csr_bufferSizeExt =
+    like_cusparseDpruneCsr2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDpruneCsr2csr_bufferSizeExt",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseDpruneCsr2csr_bufferSizeExt
+);
 
 /// The body of `cusparseDpruneCsr2csr_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -10044,34 +10092,39 @@ fn like_cusparseDpruneCsr2csr_bufferSizeExt<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c9 = args::value::<u64>(a9, own.name(9), t1)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let mut c8_number = args::Number::default();
-    let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
-    let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
-    let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
-    let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
-    let mut c13: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(),
-        (&raw mut c13).cast(),
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c13)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c9 = args::value::<u64>(a9, own.name(9), t1)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let mut c8_number = args::Number::default();
+            let c8 = args::scalar(a8, own.name(8), t2, &mut c8_number, &arena)?;
+            let c10 = args::device(a10, own.name(10), Some(t2), &arena)?;
+            let c11 = args::device(a11, own.name(11), Some(t3), &arena)?;
+            let c12 = args::device(a12, own.name(12), Some(t3), &arena)?;
+            let mut c13: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9, c10.cast(), c11.cast(), c12.cast(),
+                (&raw mut c13).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c13)?))
+        },
+    )
 }
 
 documented!(cusparseDpruneDense2csr, c"cusparseDpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -10102,15 +10155,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 ");
 
-pub(crate) fn cusparseDpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDpruneDense2csr",
-        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseDpruneDense2csr
-    )
-}
+shared!(
+    cusparseDpruneDense2csr = like_cusparseDpruneDense2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDpruneDense2csr",
+    "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseDpruneDense2csr
+);
 
 /// The body of `cusparseDpruneDense2csr` and of others that are shared.
 #[inline(never)]
@@ -10125,30 +10176,35 @@ fn like_cusparseDpruneDense2csr<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast(), c10.cast()))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast(), c10.cast()),
+            ) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusparseDpruneDense2csrByPercentage, c"cusparseDpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
@@ -10179,17 +10235,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
 ");
 
-pub(crate) fn cusparseDpruneDense2csrByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csrByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDpruneDense2csrByPercentage",
-        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        slots::cusparseDpruneDense2csrByPercentage
-    )
-}
+shared!(
+    cusparseDpruneDense2csrByPercentage =
+    like_cusparseDpruneDense2csrByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDpruneDense2csrByPercentage",
+    "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+    slots::cusparseDpruneDense2csrByPercentage
+);
 
 /// The body of `cusparseDpruneDense2csrByPercentage` and of others that are shared.
 #[inline(never)]
@@ -10205,30 +10258,35 @@ fn like_cusparseDpruneDense2csrByPercentage<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::f32(a5)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
-    let c10 = args::value::<u64>(a10, own.name(10), t2)?;
-    let c3 = args::device(a3, own.name(3), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let c11 = args::device(a11, own.name(11), None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7.cast(), c8.cast(), c9.cast(), c10, c11.cast()))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::f32(a5)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+            let c10 = args::value::<u64>(a10, own.name(10), t2)?;
+            let c3 = args::device(a3, own.name(3), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let c11 = args::device(a11, own.name(11), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(
+                py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7.cast(), c8.cast(), c9.cast(), c10, c11.cast()),
+            ) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseDpruneDense2csrByPercentage_bufferSizeExt, c"cusparseDpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
@@ -10259,18 +10317,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDpruneDense2csrByPercentage_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDpruneDense2csrByPercentage_bufferSizeExt",
-        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        slots::cusparseDpruneDense2csrByPercentage_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDpruneDense2csrByPercentage_bufferSizeExt =
+    like_cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDpruneDense2csrByPercentage_bufferSizeExt",
+    "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+    slots::cusparseDpruneDense2csrByPercentage_bufferSizeExt
+);
 
 /// The body of `cusparseDpruneDense2csrByPercentage_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -10286,30 +10340,35 @@ fn like_cusparseDpruneDense2csrByPercentage_bufferSizeExt<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::f32(a5)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
-    let c10 = args::value::<u64>(a10, own.name(10), t2)?;
-    let c3 = args::device(a3, own.name(3), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
-    let mut c11: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7.cast(), c8.cast(), c9.cast(), c10, (&raw mut c11).cast()),
-    ) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::u64(py, c11)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::f32(a5)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+            let c10 = args::value::<u64>(a10, own.name(10), t2)?;
+            let c3 = args::device(a3, own.name(3), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t4), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t4), &arena)?;
+            let mut c11: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4, c5, c6, c7.cast(), c8.cast(), c9.cast(), c10, (&raw mut c11).cast(),
+            )) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::u64(py, c11)?))
+        },
+    )
 }
 
 documented!(cusparseDpruneDense2csrNnz, c"cusparseDpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
@@ -10342,15 +10401,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
 ");
 
-pub(crate) fn cusparseDpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csrNnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDpruneDense2csrNnz",
-        "handle m n A lda threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
-        slots::cusparseDpruneDense2csrNnz
-    )
-}
+shared!(
+    cusparseDpruneDense2csrNnz =
+    like_cusparseDpruneDense2csrNnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDpruneDense2csrNnz",
+    "handle m n A lda threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
+    slots::cusparseDpruneDense2csrNnz
+);
 
 /// The body of `cusparseDpruneDense2csrNnz` and of others that are shared.
 #[inline(never)]
@@ -10365,29 +10423,34 @@ fn like_cusparseDpruneDense2csrNnz<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), None, &arena)?;
-    let c8 = args::scalar_to_write(a8, own.name(8), Some(t3), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast()))
-    };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), None, &arena)?;
+            let c8 = args::scalar_to_write(a8, own.name(8), Some(t3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast()))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cusparseDpruneDense2csrNnzByPercentage, c"cusparseDpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
@@ -10420,17 +10483,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
 ");
 
-pub(crate) fn cusparseDpruneDense2csrNnzByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csrNnzByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseDpruneDense2csrNnzByPercentage",
-        "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
-        slots::cusparseDpruneDense2csrNnzByPercentage
-    )
-}
+shared!(
+    cusparseDpruneDense2csrNnzByPercentage =
+    like_cusparseDpruneDense2csrNnzByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F64, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseDpruneDense2csrNnzByPercentage",
+    "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
+    slots::cusparseDpruneDense2csrNnzByPercentage
+);
 
 /// The body of `cusparseDpruneDense2csrNnzByPercentage` and of others that are shared.
 #[inline(never)]
@@ -10446,29 +10506,34 @@ fn like_cusparseDpruneDense2csrNnzByPercentage<'a, 'py>(
     t3: &'static Ty,
     t4: &'static Ty,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::f32(a5)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
-    let c9 = args::value::<u64>(a9, own.name(9), t2)?;
-    let c3 = args::device(a3, own.name(3), Some(t3), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
-    let c10 = args::device(a10, own.name(10), None, &arena)?;
-    let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast()))
-    };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::f32(a5)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+            let c9 = args::value::<u64>(a9, own.name(9), t2)?;
+            let c3 = args::device(a3, own.name(3), Some(t3), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
+            let c10 = args::device(a10, own.name(10), None, &arena)?;
+            let c8 = args::scalar_to_write(a8, own.name(8), Some(t4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, f32, u64, Ptr, Ptr, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7.cast(), c8.cast(), c9, c10.cast()))
+            };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(cusparseDpruneDense2csr_bufferSizeExt, c"cusparseDpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
@@ -10498,17 +10563,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseDpruneDense2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseDpruneDense2csr_bufferSizeExt",
-        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseDpruneDense2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseDpruneDense2csr_bufferSizeExt =
+    like_cusparseDpruneDense2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F64, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseDpruneDense2csr_bufferSizeExt",
+    "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseDpruneDense2csr_bufferSizeExt
+);
 
 /// The body of `cusparseDpruneDense2csr_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -10523,30 +10585,35 @@ fn like_cusparseDpruneDense2csr_bufferSizeExt<'a, 'py>(
     t2: &'static Ty,
     t3: &'static Ty,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c6 = args::value::<u64>(a6, own.name(6), t1)?;
-    let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
-    let mut c5_number = args::Number::default();
-    let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
-    let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
-    let mut c10: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast(), (&raw mut c10).cast(),
-    )) };
-    returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c10)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c6 = args::value::<u64>(a6, own.name(6), t1)?;
+            let c3 = args::device(a3, own.name(3), Some(t2), &arena)?;
+            let mut c5_number = args::Number::default();
+            let c5 = args::scalar(a5, own.name(5), t2, &mut c5_number, &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), Some(t3), &arena)?;
+            let c9 = args::device(a9, own.name(9), Some(t3), &arena)?;
+            let mut c10: u64 = 0;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, i32, Ptr, u64, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7.cast(), c8.cast(), c9.cast(), (&raw mut c10).cast(),
+            )) };
+            returned(py, t4, status, 1, |tuple| tuple.push(out::u64(py, c10)?))
+        },
+    )
 }
 
 documented!(cusparseGather, c"cusparseGather($self, handle, vecY, vecX)
@@ -10575,14 +10642,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
 ");
 
-pub(crate) fn cusparseGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGather(cusparse::cusparseHandle_t,
-        cusparse::cusparseDnVecDescr_t, cusparse::cusparseSpVecDescr_t,
-        cusparse::cusparseStatus_t), "cusparseGather", "handle vecY vecX",
-        slots::cusparseGather
-    )
-}
+shared!(
+    cusparseGather = like_cusparseGather(cusparse::cusparseHandle_t,
+    cusparse::cusparseDnVecDescr_t, cusparse::cusparseSpVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseGather", "handle vecY vecX",
+    slots::cusparseGather
+);
 
 /// The body of `cusparseGather` and of others that are shared.
 #[inline(never)]
@@ -10596,16 +10661,21 @@ fn like_cusparseGather<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusparseGetColorAlgs, c"cusparseGetColorAlgs($self, info)
@@ -10631,13 +10701,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
 ");
 
-pub(crate) fn cusparseGetColorAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetColorAlgs(cusparse::cusparseColorInfo_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseColorAlg_t),
-        "cusparseGetColorAlgs", "info", slots::cusparseGetColorAlgs
-    )
-}
+shared!(
+    cusparseGetColorAlgs = like_cusparseGetColorAlgs(cusparse::cusparseColorInfo_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseColorAlg_t), "cusparseGetColorAlgs",
+    "info", slots::cusparseGetColorAlgs
+);
 
 /// The body of `cusparseGetColorAlgs` and of others that are shared.
 #[inline(never)]
@@ -10650,15 +10718,20 @@ fn like_cusparseGetColorAlgs<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+        },
+    )
 }
 
 documented!(cusparseGetErrorName, c"cusparseGetErrorName($self, status)
@@ -10684,6 +10757,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cusparseGetErrorName", "status")?;
     let py = call.py();
@@ -10716,6 +10790,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cusparseGetErrorString", "status")?;
     let py = call.py();
@@ -10748,13 +10823,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
 ");
 
-pub(crate) fn cusparseGetMatDiagType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseDiagType_t),
-        "cusparseGetMatDiagType", "descrA", slots::cusparseGetMatDiagType
-    )
-}
+shared!(
+    cusparseGetMatDiagType = like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseDiagType_t), "cusparseGetMatDiagType",
+    "descrA", slots::cusparseGetMatDiagType
+);
 
 /// The body of `cusparseGetMatDiagType` and of others that are shared.
 #[inline(never)]
@@ -10767,14 +10840,19 @@ fn like_cusparseGetMatDiagType<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function(c0)) };
-    returned(py, t1, 0, 1, |tuple| tuple.push(out::enumeration(py, t2, value)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function(c0)) };
+            returned(py, t1, 0, 1, |tuple| tuple.push(out::enumeration(py, t2, value)?))
+        },
+    )
 }
 
 documented!(cusparseGetMatFillMode, c"cusparseGetMatFillMode($self, descrA)
@@ -10800,13 +10878,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
 ");
 
-pub(crate) fn cusparseGetMatFillMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseFillMode_t),
-        "cusparseGetMatFillMode", "descrA", slots::cusparseGetMatFillMode
-    )
-}
+shared!(
+    cusparseGetMatFillMode = like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseFillMode_t), "cusparseGetMatFillMode",
+    "descrA", slots::cusparseGetMatFillMode
+);
 
 documented!(cusparseGetMatIndexBase, c"cusparseGetMatIndexBase($self, descrA)
 --
@@ -10831,13 +10907,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
 ");
 
-pub(crate) fn cusparseGetMatIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexBase_t),
-        "cusparseGetMatIndexBase", "descrA", slots::cusparseGetMatIndexBase
-    )
-}
+shared!(
+    cusparseGetMatIndexBase = like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexBase_t),
+    "cusparseGetMatIndexBase", "descrA", slots::cusparseGetMatIndexBase
+);
 
 documented!(cusparseGetMatType, c"cusparseGetMatType($self, descrA)
 --
@@ -10862,13 +10936,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
 ");
 
-pub(crate) fn cusparseGetMatType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseMatrixType_t),
-        "cusparseGetMatType", "descrA", slots::cusparseGetMatType
-    )
-}
+shared!(
+    cusparseGetMatType = like_cusparseGetMatDiagType(cusparse::cusparseMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseMatrixType_t), "cusparseGetMatType",
+    "descrA", slots::cusparseGetMatType
+);
 
 documented!(cusparseGetPointerMode, c"cusparseGetPointerMode($self, handle)
 --
@@ -10893,13 +10965,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
 ");
 
-pub(crate) fn cusparseGetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetColorAlgs(cusparse::cusparseHandle_t,
-        cusparse::cusparseStatus_t, cusparse::cusparsePointerMode_t),
-        "cusparseGetPointerMode", "handle", slots::cusparseGetPointerMode
-    )
-}
+shared!(
+    cusparseGetPointerMode = like_cusparseGetColorAlgs(cusparse::cusparseHandle_t,
+    cusparse::cusparseStatus_t, cusparse::cusparsePointerMode_t),
+    "cusparseGetPointerMode", "handle", slots::cusparseGetPointerMode
+);
 
 documented!(cusparseGetProperty, c"cusparseGetProperty($self, typename)
 --
@@ -10924,6 +10994,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -10956,6 +11027,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseGetStream(handle));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
@@ -10991,13 +11063,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
 ");
 
-pub(crate) fn cusparseGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetVersion(cusparse::cusparseHandle_t,
-        cusparse::cusparseStatus_t), "cusparseGetVersion", "handle",
-        slots::cusparseGetVersion
-    )
-}
+shared!(
+    cusparseGetVersion = like_cusparseGetVersion(cusparse::cusparseHandle_t,
+    cusparse::cusparseStatus_t), "cusparseGetVersion", "handle",
+    slots::cusparseGetVersion
+);
 
 /// The body of `cusparseGetVersion` and of others that are shared.
 #[inline(never)]
@@ -11009,15 +11079,20 @@ fn like_cusparseGetVersion<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+        },
+    )
 }
 
 documented!(cusparseHpruneCsr2csr, c"cusparseHpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
@@ -11048,15 +11123,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
 ");
 
-pub(crate) fn cusparseHpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseHpruneCsr2csr",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseHpruneCsr2csr
-    )
-}
+shared!(
+    cusparseHpruneCsr2csr = like_cusparseDpruneCsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseHpruneCsr2csr",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseHpruneCsr2csr
+);
 
 documented!(cusparseHpruneCsr2csrByPercentage, c"cusparseHpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
@@ -11086,17 +11159,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
 ");
 
-pub(crate) fn cusparseHpruneCsr2csrByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csrByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseHpruneCsr2csrByPercentage",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        slots::cusparseHpruneCsr2csrByPercentage
-    )
-}
+shared!(
+    cusparseHpruneCsr2csrByPercentage =
+    like_cusparseDpruneCsr2csrByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseHpruneCsr2csrByPercentage",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+    slots::cusparseHpruneCsr2csrByPercentage
+);
 
 documented!(cusparseHpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseHpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
@@ -11126,18 +11196,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
-pub(crate) fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseHpruneCsr2csrByPercentage_bufferSizeExt",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        slots::cusparseHpruneCsr2csrByPercentage_bufferSizeExt
-    )
-}
+shared!(
+    cusparseHpruneCsr2csrByPercentage_bufferSizeExt =
+    like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseHpruneCsr2csrByPercentage_bufferSizeExt",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+    slots::cusparseHpruneCsr2csrByPercentage_bufferSizeExt
+);
 
 documented!(cusparseHpruneCsr2csrNnz, c"cusparseHpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
@@ -11169,15 +11235,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
 ");
 
-pub(crate) fn cusparseHpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csrNnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseHpruneCsr2csrNnz",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
-        slots::cusparseHpruneCsr2csrNnz
-    )
-}
+shared!(
+    cusparseHpruneCsr2csrNnz = like_cusparseDpruneCsr2csrNnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseHpruneCsr2csrNnz",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
+    slots::cusparseHpruneCsr2csrNnz
+);
 
 documented!(cusparseHpruneCsr2csrNnzByPercentage, c"cusparseHpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
@@ -11209,17 +11273,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
 ");
 
-pub(crate) fn cusparseHpruneCsr2csrNnzByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csrNnzByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseHpruneCsr2csrNnzByPercentage",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
-        slots::cusparseHpruneCsr2csrNnzByPercentage
-    )
-}
+shared!(
+    cusparseHpruneCsr2csrNnzByPercentage =
+    like_cusparseDpruneCsr2csrNnzByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseHpruneCsr2csrNnzByPercentage",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
+    slots::cusparseHpruneCsr2csrNnzByPercentage
+);
 
 documented!(cusparseHpruneCsr2csr_bufferSizeExt, c"cusparseHpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
@@ -11248,17 +11309,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseHpruneCsr2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseHpruneCsr2csr_bufferSizeExt",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseHpruneCsr2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseHpruneCsr2csr_bufferSizeExt =
+    like_cusparseDpruneCsr2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseHpruneCsr2csr_bufferSizeExt",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseHpruneCsr2csr_bufferSizeExt
+);
 
 documented!(cusparseHpruneDense2csr, c"cusparseHpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
@@ -11288,15 +11346,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
 ");
 
-pub(crate) fn cusparseHpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseHpruneDense2csr",
-        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseHpruneDense2csr
-    )
-}
+shared!(
+    cusparseHpruneDense2csr = like_cusparseDpruneDense2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseHpruneDense2csr",
+    "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseHpruneDense2csr
+);
 
 documented!(cusparseHpruneDense2csrByPercentage, c"cusparseHpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
@@ -11326,17 +11382,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
 ");
 
-pub(crate) fn cusparseHpruneDense2csrByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csrByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseHpruneDense2csrByPercentage",
-        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        slots::cusparseHpruneDense2csrByPercentage
-    )
-}
+shared!(
+    cusparseHpruneDense2csrByPercentage =
+    like_cusparseDpruneDense2csrByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseHpruneDense2csrByPercentage",
+    "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+    slots::cusparseHpruneDense2csrByPercentage
+);
 
 documented!(cusparseHpruneDense2csrByPercentage_bufferSizeExt, c"cusparseHpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
@@ -11366,18 +11419,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
 ");
 
-pub(crate) fn cusparseHpruneDense2csrByPercentage_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseHpruneDense2csrByPercentage_bufferSizeExt",
-        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        slots::cusparseHpruneDense2csrByPercentage_bufferSizeExt
-    )
-}
+shared!(
+    cusparseHpruneDense2csrByPercentage_bufferSizeExt =
+    like_cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseHpruneDense2csrByPercentage_bufferSizeExt",
+    "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+    slots::cusparseHpruneDense2csrByPercentage_bufferSizeExt
+);
 
 documented!(cusparseHpruneDense2csrNnz, c"cusparseHpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
@@ -11409,15 +11458,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
 ");
 
-pub(crate) fn cusparseHpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csrNnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseHpruneDense2csrNnz",
-        "handle m n A lda threshold descrC csrRowPtrC nnzTotalDevHostPtr pBuffer",
-        slots::cusparseHpruneDense2csrNnz
-    )
-}
+shared!(
+    cusparseHpruneDense2csrNnz =
+    like_cusparseDpruneDense2csrNnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseHpruneDense2csrNnz",
+    "handle m n A lda threshold descrC csrRowPtrC nnzTotalDevHostPtr pBuffer",
+    slots::cusparseHpruneDense2csrNnz
+);
 
 documented!(cusparseHpruneDense2csrNnzByPercentage, c"cusparseHpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
@@ -11449,17 +11497,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
 ");
 
-pub(crate) fn cusparseHpruneDense2csrNnzByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csrNnzByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseHpruneDense2csrNnzByPercentage",
-        "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
-        slots::cusparseHpruneDense2csrNnzByPercentage
-    )
-}
+shared!(
+    cusparseHpruneDense2csrNnzByPercentage =
+    like_cusparseDpruneDense2csrNnzByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::Float16, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseHpruneDense2csrNnzByPercentage",
+    "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
+    slots::cusparseHpruneDense2csrNnzByPercentage
+);
 
 documented!(cusparseHpruneDense2csr_bufferSizeExt, c"cusparseHpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
@@ -11488,17 +11533,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseHpruneDense2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseHpruneDense2csr_bufferSizeExt",
-        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseHpruneDense2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseHpruneDense2csr_bufferSizeExt =
+    like_cusparseDpruneDense2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Float16, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseHpruneDense2csr_bufferSizeExt",
+    "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseHpruneDense2csr_bufferSizeExt
+);
 
 documented!(cusparseLoggerForceDisable, c"cusparseLoggerForceDisable($self)
 --
@@ -11518,6 +11560,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cusparseLoggerForceDisable)?;
@@ -11547,6 +11590,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLoggerOpenFile(logFile));
     let arena = CallArena::new();
@@ -11583,6 +11627,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLoggerSetCallback(callback));
     let arena = CallArena::new();
@@ -11615,6 +11660,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLoggerSetFile(file));
     let arena = CallArena::new();
@@ -11646,12 +11692,10 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
 ");
 
-pub(crate) fn cusparseLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseLoggerSetLevel(cusparse::cusparseStatus_t),
-        "cusparseLoggerSetLevel", "level", slots::cusparseLoggerSetLevel
-    )
-}
+shared!(
+    cusparseLoggerSetLevel = like_cusparseLoggerSetLevel(cusparse::cusparseStatus_t),
+    "cusparseLoggerSetLevel", "level", slots::cusparseLoggerSetLevel
+);
 
 /// The body of `cusparseLoggerSetLevel` and of others that are shared.
 #[inline(never)]
@@ -11662,14 +11706,19 @@ fn like_cusparseLoggerSetLevel<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::i32(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::i32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cusparseLoggerSetMask, c"cusparseLoggerSetMask($self, mask)
@@ -11694,12 +11743,10 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
 ");
 
-pub(crate) fn cusparseLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseLoggerSetLevel(cusparse::cusparseStatus_t),
-        "cusparseLoggerSetMask", "mask", slots::cusparseLoggerSetMask
-    )
-}
+shared!(
+    cusparseLoggerSetMask = like_cusparseLoggerSetLevel(cusparse::cusparseStatus_t),
+    "cusparseLoggerSetMask", "mask", slots::cusparseLoggerSetMask
+);
 
 documented!(cusparseRot, c"cusparseRot($self, handle, c_coeff, s_coeff, vecX, vecY)
 --
@@ -11729,6 +11776,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseRot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, object_c_coeff, s_coeff, vecX, vecY], []) = call
         .bind("cusparseRot", "handle c_coeff s_coeff vecX vecY")?;
@@ -11779,6 +11827,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSDDMM(handle opA opB alpha matA matB beta matC computeType alg externalBuffer));
     let arena = CallArena::new();
@@ -11838,6 +11887,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSDDMM_bufferSize(handle opA opB alpha matA matB beta matC computeType alg));
     let arena = CallArena::new();
@@ -11901,6 +11951,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSDDMM_preprocess(handle opA opB alpha matA matB beta matC computeType alg externalBuffer));
     let arena = CallArena::new();
@@ -11972,15 +12023,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
 ");
 
-pub(crate) fn cusparseSbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSbsr2csr",
-        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseSbsr2csr
-    )
-}
+shared!(
+    cusparseSbsr2csr = like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSbsr2csr",
+    "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseSbsr2csr
+);
 
 documented!(cusparseSbsric02, c"cusparseSbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -12011,16 +12060,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
 ");
 
-pub(crate) fn cusparseSbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsric02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSbsric02",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        slots::cusparseSbsric02
-    )
-}
+shared!(
+    cusparseSbsric02 = like_cusparseCbsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, cusparse::bsric02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSbsric02",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+    slots::cusparseSbsric02
+);
 
 documented!(cusparseSbsric02_analysis, c"cusparseSbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
@@ -12053,6 +12100,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSbsric02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
@@ -12119,16 +12167,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
 ");
 
-pub(crate) fn cusparseSbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsric02Info_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSbsric02_bufferSize",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        slots::cusparseSbsric02_bufferSize
-    )
-}
+shared!(
+    cusparseSbsric02_bufferSize =
+    like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, cusparse::bsric02Info_t,
+    Ty::F32, Ty::I32, cusparse::cusparseStatus_t), "cusparseSbsric02_bufferSize",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+    slots::cusparseSbsric02_bufferSize
+);
 
 documented!(cusparseSbsrilu02, c"cusparseSbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -12159,16 +12205,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
 ");
 
-pub(crate) fn cusparseSbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSbsrilu02",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        slots::cusparseSbsrilu02
-    )
-}
+shared!(
+    cusparseSbsrilu02 = like_cusparseCbsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+    cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSbsrilu02",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+    slots::cusparseSbsrilu02
+);
 
 documented!(cusparseSbsrilu02_analysis, c"cusparseSbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -12201,6 +12245,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSbsrilu02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
@@ -12267,16 +12312,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
 ");
 
-pub(crate) fn cusparseSbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsrilu02Info_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSbsrilu02_bufferSize",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        slots::cusparseSbsrilu02_bufferSize
-    )
-}
+shared!(
+    cusparseSbsrilu02_bufferSize =
+    like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+    cusparse::bsrilu02Info_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSbsrilu02_bufferSize",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+    slots::cusparseSbsrilu02_bufferSize
+);
 
 documented!(cusparseSbsrilu02_numericBoost, c"cusparseSbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
@@ -12304,14 +12348,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
 ");
 
-pub(crate) fn cusparseSbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
-        cusparse::bsrilu02Info_t, Ty::F64, Ty::F32, cusparse::cusparseStatus_t),
-        "cusparseSbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
-        slots::cusparseSbsrilu02_numericBoost
-    )
-}
+shared!(
+    cusparseSbsrilu02_numericBoost =
+    like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+    cusparse::bsrilu02Info_t, Ty::F64, Ty::F32, cusparse::cusparseStatus_t),
+    "cusparseSbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+    slots::cusparseSbsrilu02_numericBoost
+);
 
 documented!(cusparseSbsrmm, c"cusparseSbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
 --
@@ -12343,27 +12386,23 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
 ");
 
-pub(crate) fn cusparseSbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrmm(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSbsrmm",
-        "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
-        slots::cusparseSbsrmm
-    )
-}
+shared!(
+    cusparseSbsrmm = like_cusparseCbsrmm(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSbsrmm",
+    "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
+    slots::cusparseSbsrmm
+);
 
-pub(crate) fn cusparseSbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrmv(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSbsrmv",
-        "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
-        slots::cusparseSbsrmv
-    )
-}
+shared!(
+    cusparseSbsrmv = like_cusparseCbsrmv(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSbsrmv",
+    "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
+    slots::cusparseSbsrmv
+);
 
 documented!(cusparseSbsrsm2_analysis, c"cusparseSbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
 --
@@ -12397,6 +12436,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSbsrsm2_analysis(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
@@ -12470,16 +12510,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
 ");
 
-pub(crate) fn cusparseSbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSbsrsm2_bufferSize",
-        "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
-        slots::cusparseSbsrsm2_bufferSize
-    )
-}
+shared!(
+    cusparseSbsrsm2_bufferSize =
+    like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSbsrsm2_bufferSize",
+    "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
+    slots::cusparseSbsrsm2_bufferSize
+);
 
 documented!(cusparseSbsrsm2_solve, c"cusparseSbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
 --
@@ -12513,17 +12552,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
 ");
 
-pub(crate) fn cusparseSbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSbsrsm2_solve",
-        "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
-        slots::cusparseSbsrsm2_solve
-    )
-}
+shared!(
+    cusparseSbsrsm2_solve = like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSbsrsm2_solve",
+    "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
+    slots::cusparseSbsrsm2_solve
+);
 
 documented!(cusparseSbsrsv2_analysis, c"cusparseSbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
 --
@@ -12557,6 +12594,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSbsrsv2_analysis(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
@@ -12627,16 +12665,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
 ");
 
-pub(crate) fn cusparseSbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSbsrsv2_bufferSize",
-        "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
-        slots::cusparseSbsrsv2_bufferSize
-    )
-}
+shared!(
+    cusparseSbsrsv2_bufferSize =
+    like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSbsrsv2_bufferSize",
+    "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
+    slots::cusparseSbsrsv2_bufferSize
+);
 
 documented!(cusparseSbsrsv2_solve, c"cusparseSbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
 --
@@ -12670,17 +12707,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
 ");
 
-pub(crate) fn cusparseSbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSbsrsv2_solve",
-        "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
-        slots::cusparseSbsrsv2_solve
-    )
-}
+shared!(
+    cusparseSbsrsv2_solve = like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSbsrsv2_solve",
+    "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
+    slots::cusparseSbsrsv2_solve
+);
 
 documented!(cusparseSbsrxmv, c"cusparseSbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
@@ -12712,16 +12747,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
 ");
 
-pub(crate) fn cusparseSbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSbsrxmv",
-        "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
-        slots::cusparseSbsrxmv
-    )
-}
+shared!(
+    cusparseSbsrxmv = like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSbsrxmv",
+    "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
+    slots::cusparseSbsrxmv
+);
 
 documented!(cusparseScatter, c"cusparseScatter($self, handle, vecX, vecY)
 --
@@ -12749,14 +12782,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
 ");
 
-pub(crate) fn cusparseScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGather(cusparse::cusparseHandle_t,
-        cusparse::cusparseSpVecDescr_t, cusparse::cusparseDnVecDescr_t,
-        cusparse::cusparseStatus_t), "cusparseScatter", "handle vecX vecY",
-        slots::cusparseScatter
-    )
-}
+shared!(
+    cusparseScatter = like_cusparseGather(cusparse::cusparseHandle_t,
+    cusparse::cusparseSpVecDescr_t, cusparse::cusparseDnVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseScatter", "handle vecX vecY",
+    slots::cusparseScatter
+);
 
 documented!(cusparseScsr2bsr, c"cusparseScsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
@@ -12785,15 +12816,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
 ");
 
-pub(crate) fn cusparseScsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseScsr2bsr",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
-        slots::cusparseScsr2bsr
-    )
-}
+shared!(
+    cusparseScsr2bsr = like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseScsr2bsr",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
+    slots::cusparseScsr2bsr
+);
 
 documented!(cusparseScsr2csr_compress, c"cusparseScsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
@@ -12822,6 +12851,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseScsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseScsr2csr_compress(handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA
@@ -12877,15 +12907,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
 ");
 
-pub(crate) fn cusparseScsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseScsr2csru",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
-        slots::cusparseScsr2csru
-    )
-}
+shared!(
+    cusparseScsr2csru = like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseScsr2csru",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+    slots::cusparseScsr2csru
+);
 
 documented!(cusparseScsr2gebsr, c"cusparseScsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
@@ -12914,15 +12942,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
 ");
 
-pub(crate) fn cusparseScsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseScsr2gebsr",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
-        slots::cusparseScsr2gebsr
-    )
-}
+shared!(
+    cusparseScsr2gebsr = like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseScsr2gebsr",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
+    slots::cusparseScsr2gebsr
+);
 
 documented!(cusparseScsr2gebsr_bufferSize, c"cusparseScsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
@@ -12951,15 +12977,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
 ");
 
-pub(crate) fn cusparseScsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseScsr2gebsr_bufferSize",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
-        slots::cusparseScsr2gebsr_bufferSize
-    )
-}
+shared!(
+    cusparseScsr2gebsr_bufferSize =
+    like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseScsr2gebsr_bufferSize",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
+    slots::cusparseScsr2gebsr_bufferSize
+);
 
 documented!(cusparseScsrcolor, c"cusparseScsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
@@ -12992,15 +13017,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
 ");
 
-pub(crate) fn cusparseScsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDcsrcolor(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseScsrcolor",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
-        slots::cusparseScsrcolor
-    )
-}
+shared!(
+    cusparseScsrcolor = like_cusparseDcsrcolor(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseScsrcolor",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
+    slots::cusparseScsrcolor
+);
 
 documented!(cusparseScsrgeam2, c"cusparseScsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
@@ -13030,15 +13053,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
 ");
 
-pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseScsrgeam2",
-        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseScsrgeam2
-    )
-}
+shared!(
+    cusparseScsrgeam2 = like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseScsrgeam2",
+    "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseScsrgeam2
+);
 
 documented!(cusparseScsrgeam2_bufferSizeExt, c"cusparseScsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
@@ -13067,17 +13088,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
 ");
 
-pub(crate) fn cusparseScsrgeam2_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseScsrgeam2_bufferSizeExt",
-        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseScsrgeam2_bufferSizeExt
-    )
-}
+shared!(
+    cusparseScsrgeam2_bufferSizeExt =
+    like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseScsrgeam2_bufferSizeExt",
+    "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseScsrgeam2_bufferSizeExt
+);
 
 documented!(cusparseScsric02, c"cusparseScsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -13107,16 +13125,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
 ");
 
-pub(crate) fn cusparseScsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseScsric02",
-        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        slots::cusparseScsric02
-    )
-}
+shared!(
+    cusparseScsric02 = like_cusparseCcsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseScsric02",
+    "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+    slots::cusparseScsric02
+);
 
 documented!(cusparseScsric02_analysis, c"cusparseScsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -13148,6 +13164,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseScsric02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
@@ -13207,15 +13224,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
 ");
 
-pub(crate) fn cusparseScsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseScsric02_bufferSize",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        slots::cusparseScsric02_bufferSize
-    )
-}
+shared!(
+    cusparseScsric02_bufferSize =
+    like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseScsric02_bufferSize",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+    slots::cusparseScsric02_bufferSize
+);
 
 documented!(cusparseScsrilu02, c"cusparseScsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -13245,16 +13261,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
 ");
 
-pub(crate) fn cusparseScsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseScsrilu02",
-        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        slots::cusparseScsrilu02
-    )
-}
+shared!(
+    cusparseScsrilu02 = like_cusparseCcsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseScsrilu02",
+    "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+    slots::cusparseScsrilu02
+);
 
 documented!(cusparseScsrilu02_analysis, c"cusparseScsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -13286,6 +13300,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseScsrilu02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
@@ -13345,15 +13360,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
 ");
 
-pub(crate) fn cusparseScsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseScsrilu02_bufferSize",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        slots::cusparseScsrilu02_bufferSize
-    )
-}
+shared!(
+    cusparseScsrilu02_bufferSize =
+    like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseScsrilu02_bufferSize",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+    slots::cusparseScsrilu02_bufferSize
+);
 
 documented!(cusparseScsrilu02_numericBoost, c"cusparseScsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
@@ -13381,14 +13395,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
 ");
 
-pub(crate) fn cusparseScsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
-        cusparse::csrilu02Info_t, Ty::F64, Ty::F32, cusparse::cusparseStatus_t),
-        "cusparseScsrilu02_numericBoost", "handle info enable_boost tol boost_val",
-        slots::cusparseScsrilu02_numericBoost
-    )
-}
+shared!(
+    cusparseScsrilu02_numericBoost =
+    like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+    cusparse::csrilu02Info_t, Ty::F64, Ty::F32, cusparse::cusparseStatus_t),
+    "cusparseScsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+    slots::cusparseScsrilu02_numericBoost
+);
 
 documented!(cusparseScsru2csr, c"cusparseScsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
@@ -13417,15 +13430,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
 ");
 
-pub(crate) fn cusparseScsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseScsru2csr",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
-        slots::cusparseScsru2csr
-    )
-}
+shared!(
+    cusparseScsru2csr = like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseScsru2csr",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+    slots::cusparseScsru2csr
+);
 
 documented!(cusparseScsru2csr_bufferSizeExt, c"cusparseScsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
@@ -13453,17 +13464,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseScsru2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::csru2csrInfo_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseScsru2csr_bufferSizeExt",
-        "handle m n nnz csrVal csrRowPtr csrColInd info",
-        slots::cusparseScsru2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseScsru2csr_bufferSizeExt =
+    like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::csru2csrInfo_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseScsru2csr_bufferSizeExt", "handle m n nnz csrVal csrRowPtr csrColInd info",
+    slots::cusparseScsru2csr_bufferSizeExt
+);
 
 documented!(cusparseSetColorAlgs, c"cusparseSetColorAlgs($self, info, alg)
 --
@@ -13488,13 +13495,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
 ");
 
-pub(crate) fn cusparseSetColorAlgs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSetColorAlgs(cusparse::cusparseColorInfo_t,
-        cusparse::cusparseColorAlg_t, cusparse::cusparseStatus_t),
-        "cusparseSetColorAlgs", "info alg", slots::cusparseSetColorAlgs
-    )
-}
+shared!(
+    cusparseSetColorAlgs = like_cusparseSetColorAlgs(cusparse::cusparseColorInfo_t,
+    cusparse::cusparseColorAlg_t, cusparse::cusparseStatus_t), "cusparseSetColorAlgs",
+    "info alg", slots::cusparseSetColorAlgs
+);
 
 /// The body of `cusparseSetColorAlgs` and of others that are shared.
 #[inline(never)]
@@ -13507,15 +13512,20 @@ fn like_cusparseSetColorAlgs<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cusparseSetMatDiagType, c"cusparseSetMatDiagType($self, descrA, diagType)
@@ -13541,13 +13551,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
 ");
 
-pub(crate) fn cusparseSetMatDiagType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
-        cusparse::cusparseDiagType_t, cusparse::cusparseStatus_t),
-        "cusparseSetMatDiagType", "descrA diagType", slots::cusparseSetMatDiagType
-    )
-}
+shared!(
+    cusparseSetMatDiagType = like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
+    cusparse::cusparseDiagType_t, cusparse::cusparseStatus_t), "cusparseSetMatDiagType",
+    "descrA diagType", slots::cusparseSetMatDiagType
+);
 
 documented!(cusparseSetMatFillMode, c"cusparseSetMatFillMode($self, descrA, fillMode)
 --
@@ -13572,13 +13580,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
 ");
 
-pub(crate) fn cusparseSetMatFillMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
-        cusparse::cusparseFillMode_t, cusparse::cusparseStatus_t),
-        "cusparseSetMatFillMode", "descrA fillMode", slots::cusparseSetMatFillMode
-    )
-}
+shared!(
+    cusparseSetMatFillMode = like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
+    cusparse::cusparseFillMode_t, cusparse::cusparseStatus_t), "cusparseSetMatFillMode",
+    "descrA fillMode", slots::cusparseSetMatFillMode
+);
 
 documented!(cusparseSetMatIndexBase, c"cusparseSetMatIndexBase($self, descrA, base)
 --
@@ -13603,13 +13609,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
 ");
 
-pub(crate) fn cusparseSetMatIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
-        cusparse::cusparseIndexBase_t, cusparse::cusparseStatus_t),
-        "cusparseSetMatIndexBase", "descrA base", slots::cusparseSetMatIndexBase
-    )
-}
+shared!(
+    cusparseSetMatIndexBase = like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
+    cusparse::cusparseIndexBase_t, cusparse::cusparseStatus_t),
+    "cusparseSetMatIndexBase", "descrA base", slots::cusparseSetMatIndexBase
+);
 
 documented!(cusparseSetMatType, c"cusparseSetMatType($self, descrA, typename)
 --
@@ -13634,13 +13638,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
 ");
 
-pub(crate) fn cusparseSetMatType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
-        cusparse::cusparseMatrixType_t, cusparse::cusparseStatus_t),
-        "cusparseSetMatType", "descrA typename", slots::cusparseSetMatType
-    )
-}
+shared!(
+    cusparseSetMatType = like_cusparseSetColorAlgs(cusparse::cusparseMatDescr_t,
+    cusparse::cusparseMatrixType_t, cusparse::cusparseStatus_t), "cusparseSetMatType",
+    "descrA typename", slots::cusparseSetMatType
+);
 
 documented!(cusparseSetPointerMode, c"cusparseSetPointerMode($self, handle, mode)
 --
@@ -13665,13 +13667,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
 ");
 
-pub(crate) fn cusparseSetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSetColorAlgs(cusparse::cusparseHandle_t,
-        cusparse::cusparsePointerMode_t, cusparse::cusparseStatus_t),
-        "cusparseSetPointerMode", "handle mode", slots::cusparseSetPointerMode
-    )
-}
+shared!(
+    cusparseSetPointerMode = like_cusparseSetColorAlgs(cusparse::cusparseHandle_t,
+    cusparse::cusparsePointerMode_t, cusparse::cusparseStatus_t),
+    "cusparseSetPointerMode", "handle mode", slots::cusparseSetPointerMode
+);
 
 documented!(cusparseSetStream, c"cusparseSetStream($self, handle, streamId)
 --
@@ -13697,6 +13697,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSetStream(handle streamId));
     let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
@@ -13733,15 +13734,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
 ");
 
-pub(crate) fn cusparseSgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSgebsr2csr",
-        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseSgebsr2csr
-    )
-}
+shared!(
+    cusparseSgebsr2csr = like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSgebsr2csr",
+    "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseSgebsr2csr
+);
 
 documented!(cusparseSgebsr2gebsc, c"cusparseSgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
@@ -13770,15 +13769,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
 ");
 
-pub(crate) fn cusparseSgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
-        cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSgebsr2gebsc",
-        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
-        slots::cusparseSgebsr2gebsc
-    )
-}
+shared!(
+    cusparseSgebsr2gebsc = like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
+    cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSgebsr2gebsc",
+    "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
+    slots::cusparseSgebsr2gebsc
+);
 
 documented!(cusparseSgebsr2gebsc_bufferSize, c"cusparseSgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
@@ -13805,16 +13802,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
 ");
 
-pub(crate) fn cusparseSgebsr2gebsc_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t, Ty::F32,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseSgebsr2gebsc_bufferSize",
-        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
-        slots::cusparseSgebsr2gebsc_bufferSize
-    )
-}
+shared!(
+    cusparseSgebsr2gebsc_bufferSize =
+    like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSgebsr2gebsc_bufferSize",
+    "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
+    slots::cusparseSgebsr2gebsc_bufferSize
+);
 
 documented!(cusparseSgebsr2gebsr, c"cusparseSgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
@@ -13843,15 +13837,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
 ");
 
-pub(crate) fn cusparseSgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSgebsr2gebsr",
-        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
-        slots::cusparseSgebsr2gebsr
-    )
-}
+shared!(
+    cusparseSgebsr2gebsr = like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSgebsr2gebsr",
+    "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
+    slots::cusparseSgebsr2gebsr
+);
 
 documented!(cusparseSgebsr2gebsr_bufferSize, c"cusparseSgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
@@ -13880,17 +13872,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
 ");
 
-pub(crate) fn cusparseSgebsr2gebsr_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSgebsr2gebsr_bufferSize",
-        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
-        slots::cusparseSgebsr2gebsr_bufferSize
-    )
-}
+shared!(
+    cusparseSgebsr2gebsr_bufferSize =
+    like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSgebsr2gebsr_bufferSize",
+    "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
+    slots::cusparseSgebsr2gebsr_bufferSize
+);
 
 documented!(cusparseSgemvi, c"cusparseSgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
 --
@@ -13921,15 +13910,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
 ");
 
-pub(crate) fn cusparseSgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgemvi(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSgemvi",
-        "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
-        slots::cusparseSgemvi
-    )
-}
+shared!(
+    cusparseSgemvi = like_cusparseCgemvi(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSgemvi",
+    "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
+    slots::cusparseSgemvi
+);
 
 documented!(cusparseSgemvi_bufferSize, c"cusparseSgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
@@ -13960,14 +13947,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
 ");
 
-pub(crate) fn cusparseSgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
-        "cusparseSgemvi_bufferSize", "handle transA m n nnz",
-        slots::cusparseSgemvi_bufferSize
-    )
-}
+shared!(
+    cusparseSgemvi_bufferSize =
+    like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
+    "cusparseSgemvi_bufferSize", "handle transA m n nnz",
+    slots::cusparseSgemvi_bufferSize
+);
 
 documented!(cusparseSgpsvInterleavedBatch, c"cusparseSgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
 --
@@ -13994,14 +13980,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
 ");
 
-pub(crate) fn cusparseSgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t, Ty::F32,
-        cusparse::cusparseStatus_t), "cusparseSgpsvInterleavedBatch",
-        "handle algo m ds dl d du dw x batchCount pBuffer",
-        slots::cusparseSgpsvInterleavedBatch
-    )
-}
+shared!(
+    cusparseSgpsvInterleavedBatch =
+    like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t, Ty::F32,
+    cusparse::cusparseStatus_t), "cusparseSgpsvInterleavedBatch",
+    "handle algo m ds dl d du dw x batchCount pBuffer",
+    slots::cusparseSgpsvInterleavedBatch
+);
 
 documented!(cusparseSgpsvInterleavedBatch_bufferSizeExt, c"cusparseSgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
@@ -14028,18 +14013,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseSgpsvInterleavedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::F32, cusparse::cusparseStatus_t),
-        "cusparseSgpsvInterleavedBatch_bufferSizeExt",
-        "handle algo m ds dl d du dw x batchCount",
-        slots::cusparseSgpsvInterleavedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseSgpsvInterleavedBatch_bufferSizeExt =
+    like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
+    cusparse::cusparseStatus_t), "cusparseSgpsvInterleavedBatch_bufferSizeExt",
+    "handle algo m ds dl d du dw x batchCount",
+    slots::cusparseSgpsvInterleavedBatch_bufferSizeExt
+);
 
 documented!(cusparseSgtsv2, c"cusparseSgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
@@ -14066,13 +14046,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
 ");
 
-pub(crate) fn cusparseSgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F32,
-        cusparse::cusparseStatus_t), "cusparseSgtsv2",
-        "handle m n dl d du B ldb pBuffer", slots::cusparseSgtsv2
-    )
-}
+shared!(
+    cusparseSgtsv2 = like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F32,
+    cusparse::cusparseStatus_t), "cusparseSgtsv2", "handle m n dl d du B ldb pBuffer",
+    slots::cusparseSgtsv2
+);
 
 documented!(cusparseSgtsv2StridedBatch, c"cusparseSgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
 --
@@ -14099,14 +14077,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
 ");
 
-pub(crate) fn cusparseSgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::F32,
-        cusparse::cusparseStatus_t), "cusparseSgtsv2StridedBatch",
-        "handle m dl d du x batchCount batchStride pBuffer",
-        slots::cusparseSgtsv2StridedBatch
-    )
-}
+shared!(
+    cusparseSgtsv2StridedBatch =
+    like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::F32,
+    cusparse::cusparseStatus_t), "cusparseSgtsv2StridedBatch",
+    "handle m dl d du x batchCount batchStride pBuffer",
+    slots::cusparseSgtsv2StridedBatch
+);
 
 documented!(cusparseSgtsv2StridedBatch_bufferSizeExt, c"cusparseSgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
@@ -14133,16 +14110,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseSgtsv2StridedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::F32, cusparse::cusparseStatus_t), "cusparseSgtsv2StridedBatch_bufferSizeExt",
-        "handle m dl d du x batchCount batchStride",
-        slots::cusparseSgtsv2StridedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseSgtsv2StridedBatch_bufferSizeExt =
+    like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
+    cusparse::cusparseStatus_t), "cusparseSgtsv2StridedBatch_bufferSizeExt",
+    "handle m dl d du x batchCount batchStride",
+    slots::cusparseSgtsv2StridedBatch_bufferSizeExt
+);
 
 documented!(cusparseSgtsv2_bufferSizeExt, c"cusparseSgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
@@ -14169,13 +14143,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
 ");
 
-pub(crate) fn cusparseSgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
-        cusparse::cusparseStatus_t), "cusparseSgtsv2_bufferSizeExt",
-        "handle m n dl d du B ldb", slots::cusparseSgtsv2_bufferSizeExt
-    )
-}
+shared!(
+    cusparseSgtsv2_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
+    cusparse::cusparseStatus_t), "cusparseSgtsv2_bufferSizeExt",
+    "handle m n dl d du B ldb", slots::cusparseSgtsv2_bufferSizeExt
+);
 
 documented!(cusparseSgtsv2_nopivot, c"cusparseSgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
@@ -14202,13 +14175,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
 ");
 
-pub(crate) fn cusparseSgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F32,
-        cusparse::cusparseStatus_t), "cusparseSgtsv2_nopivot",
-        "handle m n dl d du B ldb pBuffer", slots::cusparseSgtsv2_nopivot
-    )
-}
+shared!(
+    cusparseSgtsv2_nopivot = like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F32,
+    cusparse::cusparseStatus_t), "cusparseSgtsv2_nopivot",
+    "handle m n dl d du B ldb pBuffer", slots::cusparseSgtsv2_nopivot
+);
 
 documented!(cusparseSgtsv2_nopivot_bufferSizeExt, c"cusparseSgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
@@ -14235,15 +14206,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
 ");
 
-pub(crate) fn cusparseSgtsv2_nopivot_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
-        cusparse::cusparseStatus_t), "cusparseSgtsv2_nopivot_bufferSizeExt",
-        "handle m n dl d du B ldb", slots::cusparseSgtsv2_nopivot_bufferSizeExt
-    )
-}
+shared!(
+    cusparseSgtsv2_nopivot_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
+    cusparse::cusparseStatus_t), "cusparseSgtsv2_nopivot_bufferSizeExt",
+    "handle m n dl d du B ldb", slots::cusparseSgtsv2_nopivot_bufferSizeExt
+);
 
 documented!(cusparseSgtsvInterleavedBatch, c"cusparseSgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
 --
@@ -14270,14 +14238,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
 ");
 
-pub(crate) fn cusparseSgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::F32,
-        cusparse::cusparseStatus_t), "cusparseSgtsvInterleavedBatch",
-        "handle algo m dl d du x batchCount pBuffer",
-        slots::cusparseSgtsvInterleavedBatch
-    )
-}
+shared!(
+    cusparseSgtsvInterleavedBatch = like_cusparseCgtsv2(cusparse::cusparseHandle_t,
+    Ty::F32, cusparse::cusparseStatus_t), "cusparseSgtsvInterleavedBatch",
+    "handle algo m dl d du x batchCount pBuffer", slots::cusparseSgtsvInterleavedBatch
+);
 
 documented!(cusparseSgtsvInterleavedBatch_bufferSizeExt, c"cusparseSgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
@@ -14304,16 +14269,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseSgtsvInterleavedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
-        cusparse::cusparseStatus_t), "cusparseSgtsvInterleavedBatch_bufferSizeExt",
-        "handle algo m dl d du x batchCount",
-        slots::cusparseSgtsvInterleavedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseSgtsvInterleavedBatch_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::F32,
+    cusparse::cusparseStatus_t), "cusparseSgtsvInterleavedBatch_bufferSizeExt",
+    "handle algo m dl d du x batchCount",
+    slots::cusparseSgtsvInterleavedBatch_bufferSizeExt
+);
 
 documented!(cusparseSnnz, c"cusparseSnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
@@ -14344,15 +14306,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
 ");
 
-pub(crate) fn cusparseSnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCnnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSnnz",
-        "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr",
-        slots::cusparseSnnz
-    )
-}
+shared!(
+    cusparseSnnz = like_cusparseCnnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSnnz",
+    "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr", slots::cusparseSnnz
+);
 
 documented!(cusparseSnnz_compress, c"cusparseSnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
@@ -14383,6 +14342,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSnnz_compress(handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol));
     let arena = CallArena::new();
@@ -14436,16 +14396,14 @@ In ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM
 ");
 
-pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSpGEAM(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
-        runtime::cudaDataType, cusparse13::cusparseSpGEAMAlg_t,
-        cusparse13::cusparseSpGEAMDescr_t, cusparse::cusparseStatus_t), "cusparseSpGEAM",
-        "handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer",
-        slots::cusparseSpGEAM
-    )
-}
+shared!(
+    cusparseSpGEAM = like_cusparseSpGEAM(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t, runtime::cudaDataType,
+    cusparse13::cusparseSpGEAMAlg_t, cusparse13::cusparseSpGEAMDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpGEAM",
+    "handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer",
+    slots::cusparseSpGEAM
+);
 
 /// The body of `cusparseSpGEAM` and of others that are shared.
 #[inline(never)]
@@ -14462,36 +14420,41 @@ fn like_cusparseSpGEAM<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static ValueDef,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c8 = args::enumeration(a8, own.name(8), t3)?;
-    let c9 = args::enumeration(a9, own.name(9), t4)?;
-    let c10 = args::value::<u64>(a10, own.name(10), t5)?;
-    let mut c3_number = args::Number::default();
-    let mut c5_number = args::Number::default();
-    let c11 = args::device(a11, own.name(11), None, &arena)?;
-    let c3 = args::selected_scalar(
-        a3, own.name(3), attribute_types::cusparse::cudaDataType.known(c8), &mut c3_number, &arena,
-    )?;
-    let c5 = args::selected_scalar(
-        a5, own.name(5), attribute_types::cusparse::cudaDataType.known(c8), &mut c5_number, &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, Ptr, u64, u64, i32, i32, u64, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe {
-        released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7, c8, c9, c10, c11.cast()))
-    };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c8 = args::enumeration(a8, own.name(8), t3)?;
+            let c9 = args::enumeration(a9, own.name(9), t4)?;
+            let c10 = args::value::<u64>(a10, own.name(10), t5)?;
+            let mut c3_number = args::Number::default();
+            let mut c5_number = args::Number::default();
+            let c11 = args::device(a11, own.name(11), None, &arena)?;
+            let c3 = args::selected_scalar(
+                a3, own.name(3), attribute_types::cusparse::cudaDataType.known(c8), &mut c3_number, &arena,
+            )?;
+            let c5 = args::selected_scalar(
+                a5, own.name(5), attribute_types::cusparse::cudaDataType.known(c8), &mut c5_number, &arena,
+            )?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, u64, Ptr, u64, u64, i32, i32, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5.cast(), c6, c7, c8, c9, c10, c11.cast()))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusparseSpGEAM_bufferSize, c"cusparseSpGEAM_bufferSize($self, handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr)
@@ -14523,6 +14486,7 @@ In ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpGEAM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpGEAM_bufferSize(handle opA opB alpha matA beta matB matC computeType alg spgeamDescr));
     let arena = CallArena::new();
@@ -14575,13 +14539,11 @@ In ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr
 ");
 
-pub(crate) fn cusparseSpGEAM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreate(cusparse::cusparseStatus_t,
-        cusparse13::cusparseSpGEAMDescr_t), "cusparseSpGEAM_createDescr", "",
-        slots::cusparseSpGEAM_createDescr
-    )
-}
+shared!(
+    cusparseSpGEAM_createDescr = like_cusparseCreate(cusparse::cusparseStatus_t,
+    cusparse13::cusparseSpGEAMDescr_t), "cusparseSpGEAM_createDescr", "",
+    slots::cusparseSpGEAM_createDescr
+);
 
 documented!(cusparseSpGEAM_destroyDescr, c"cusparseSpGEAM_destroyDescr($self, descr)
 --
@@ -14609,13 +14571,11 @@ In ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr
 ");
 
-pub(crate) fn cusparseSpGEAM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroy(cusparse13::cusparseSpGEAMDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpGEAM_destroyDescr", "descr",
-        slots::cusparseSpGEAM_destroyDescr
-    )
-}
+shared!(
+    cusparseSpGEAM_destroyDescr = like_cusparseDestroy(cusparse13::cusparseSpGEAMDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpGEAM_destroyDescr", "descr",
+    slots::cusparseSpGEAM_destroyDescr
+);
 
 documented!(cusparseSpGEAM_nnz, c"cusparseSpGEAM_nnz($self, handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr, externalBuffer)
 --
@@ -14649,17 +14609,14 @@ In ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz
 ");
 
-pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSpGEAM(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
-        runtime::cudaDataType, cusparse13::cusparseSpGEAMAlg_t,
-        cusparse13::cusparseSpGEAMDescr_t, cusparse::cusparseStatus_t),
-        "cusparseSpGEAM_nnz",
-        "handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer",
-        slots::cusparseSpGEAM_nnz
-    )
-}
+shared!(
+    cusparseSpGEAM_nnz = like_cusparseSpGEAM(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t, runtime::cudaDataType,
+    cusparse13::cusparseSpGEAMAlg_t, cusparse13::cusparseSpGEAMDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpGEAM_nnz",
+    "handle opA opB alpha matA beta matB matC computeType alg spgeamDescr externalBuffer",
+    slots::cusparseSpGEAM_nnz
+);
 
 documented!(cusparseSpGEMM_compute, c"cusparseSpGEMM_compute($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, bufferSize2, externalBuffer2)
 --
@@ -14695,6 +14652,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSpGEMM_compute(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr
@@ -14776,17 +14734,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
 ");
 
-pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSpGEMM_copy(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
-        runtime::cudaDataType, cusparse::cusparseSpGEMMAlg_t,
-        cusparse::cusparseSpGEMMDescr_t, cusparse::cusparseStatus_t),
-        "cusparseSpGEMM_copy",
-        "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr",
-        slots::cusparseSpGEMM_copy
-    )
-}
+shared!(
+    cusparseSpGEMM_copy = like_cusparseSpGEMM_copy(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t, runtime::cudaDataType,
+    cusparse::cusparseSpGEMMAlg_t, cusparse::cusparseSpGEMMDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpGEMM_copy",
+    "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr",
+    slots::cusparseSpGEMM_copy
+);
 
 /// The body of `cusparseSpGEMM_copy` and of others that are shared.
 #[inline(never)]
@@ -14803,33 +14758,40 @@ fn like_cusparseSpGEMM_copy<'a, 'py>(
     t4: &'static EnumDef,
     t5: &'static ValueDef,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::enumeration(a2, own.name(2), t1)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t2)?;
-    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
-    let c7 = args::value::<u64>(a7, own.name(7), t2)?;
-    let c8 = args::enumeration(a8, own.name(8), t3)?;
-    let c9 = args::enumeration(a9, own.name(9), t4)?;
-    let c10 = args::value::<u64>(a10, own.name(10), t5)?;
-    let mut c3_number = args::Number::default();
-    let mut c6_number = args::Number::default();
-    let c3 = args::selected_scalar(
-        a3, own.name(3), attribute_types::cusparse::cudaDataType.known(c8), &mut c3_number, &arena,
-    )?;
-    let c6 = args::selected_scalar(
-        a6, own.name(6), attribute_types::cusparse::cudaDataType.known(c8), &mut c6_number, &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6.cast(), c7, c8, c9, c10)) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t1)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t2)?;
+            let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+            let c7 = args::value::<u64>(a7, own.name(7), t2)?;
+            let c8 = args::enumeration(a8, own.name(8), t3)?;
+            let c9 = args::enumeration(a9, own.name(9), t4)?;
+            let c10 = args::value::<u64>(a10, own.name(10), t5)?;
+            let mut c3_number = args::Number::default();
+            let mut c6_number = args::Number::default();
+            let c3 = args::selected_scalar(
+                a3, own.name(3), attribute_types::cusparse::cudaDataType.known(c8), &mut c3_number, &arena,
+            )?;
+            let c6 = args::selected_scalar(
+                a6, own.name(6), attribute_types::cusparse::cudaDataType.known(c8), &mut c6_number, &arena,
+            )?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6.cast(), c7, c8, c9, c10))
+            };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(cusparseSpGEMM_createDescr, c"cusparseSpGEMM_createDescr($self)
@@ -14851,13 +14813,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
 ");
 
-pub(crate) fn cusparseSpGEMM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsric02Info(cusparse::cusparseSpGEMMDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpGEMM_createDescr", "",
-        slots::cusparseSpGEMM_createDescr
-    )
-}
+shared!(
+    cusparseSpGEMM_createDescr =
+    like_cusparseCreateBsric02Info(cusparse::cusparseSpGEMMDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpGEMM_createDescr", "",
+    slots::cusparseSpGEMM_createDescr
+);
 
 documented!(cusparseSpGEMM_destroyDescr, c"cusparseSpGEMM_destroyDescr($self, descr)
 --
@@ -14885,13 +14846,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
 ");
 
-pub(crate) fn cusparseSpGEMM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpGEMMDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpGEMM_destroyDescr", "descr",
-        slots::cusparseSpGEMM_destroyDescr
-    )
-}
+shared!(
+    cusparseSpGEMM_destroyDescr =
+    like_cusparseDestroyBsric02Info(cusparse::cusparseSpGEMMDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpGEMM_destroyDescr", "descr",
+    slots::cusparseSpGEMM_destroyDescr
+);
 
 documented!(cusparseSpGEMM_estimateMemory, c"cusparseSpGEMM_estimateMemory($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, chunk_fraction, bufferSize3, externalBuffer3)
 --
@@ -14929,6 +14889,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSpGEMM_estimateMemory(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr
@@ -15017,6 +14978,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpGEMM_getNumProducts<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpGEMM_getNumProducts(spgemmDescr));
     let c_spgemmDescr = args::value::<
@@ -15062,6 +15024,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSpGEMM_workEstimation(handle opA opB alpha matA matB beta matC computeType alg spgemmDescr
@@ -15113,18 +15076,16 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize1)?))
 }
 
-pub(crate) fn cusparseSpGEMMreuse_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSpGEMM_copy(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
-        runtime::cudaDataType, cusparse::cusparseSpGEMMAlg_t,
-        cusparse::cusparseSpGEMMDescr_t, cusparse::cusparseStatus_t),
-        "cusparseSpGEMMreuse_compute",
-        "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr",
-        slots::cusparseSpGEMMreuse_compute
-    )
-}
+shared!(
+    cusparseSpGEMMreuse_compute = like_cusparseSpGEMM_copy(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t, runtime::cudaDataType,
+    cusparse::cusparseSpGEMMAlg_t, cusparse::cusparseSpGEMMDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpGEMMreuse_compute",
+    "handle opA opB alpha matA matB beta matC computeType alg spgemmDescr",
+    slots::cusparseSpGEMMreuse_compute
+);
 
+#[inline(always)]
 pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSpGEMMreuse_copy(handle opA opB matA matB matC alg spgemmDescr bufferSize5 externalBuffer5)
@@ -15165,6 +15126,7 @@ pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSize5)?))
 }
 
+#[inline(always)]
 pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSpGEMMreuse_nnz(handle opA opB matA matB matC alg spgemmDescr bufferSize2 externalBuffer2
@@ -15224,6 +15186,7 @@ pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
+#[inline(always)]
 pub(crate) fn cusparseSpGEMMreuse_workEstimation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -15300,6 +15263,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMM(handle opA opB alpha matA matB beta matC computeType alg externalBuffer));
     let arena = CallArena::new();
@@ -15330,6 +15294,7 @@ pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+#[inline(always)]
 pub(crate) fn cusparseSpMMOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMMOp(plan externalBuffer));
     let arena = CallArena::new();
@@ -15340,13 +15305,11 @@ pub(crate) fn cusparseSpMMOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
-pub(crate) fn cusparseSpMMOp_destroyPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroy(cusparse::cusparseSpMMOpPlan_t,
-        cusparse::cusparseStatus_t), "cusparseSpMMOp_destroyPlan", "plan",
-        slots::cusparseSpMMOp_destroyPlan
-    )
-}
+shared!(
+    cusparseSpMMOp_destroyPlan = like_cusparseDestroy(cusparse::cusparseSpMMOpPlan_t,
+    cusparse::cusparseStatus_t), "cusparseSpMMOp_destroyPlan", "plan",
+    slots::cusparseSpMMOp_destroyPlan
+);
 
 documented!(cusparseSpMM_bufferSize, c"cusparseSpMM_bufferSize($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg)
 --
@@ -15377,6 +15340,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMM_bufferSize(handle opA opB alpha matA matB beta matC computeType alg));
     let arena = CallArena::new();
@@ -15440,6 +15404,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMM_preprocess(handle opA opB alpha matA matB beta matC computeType alg externalBuffer));
     let arena = CallArena::new();
@@ -15517,6 +15482,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMV(handle opA alpha matA vecX beta vecY computeType alg externalBuffer));
     let arena = CallArena::new();
@@ -15575,6 +15541,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMV_bufferSize(handle opA alpha matA vecX beta vecY computeType alg));
     let arena = CallArena::new();
@@ -15637,6 +15604,7 @@ In ``cusparse.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMV_preprocess(handle opA alpha matA vecX beta vecY computeType alg externalBuffer));
     let arena = CallArena::new();
@@ -15728,13 +15696,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
 ");
 
-pub(crate) fn cusparseSpMatGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetColorAlgs(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseFormat_t),
-        "cusparseSpMatGetFormat", "spMatDescr", slots::cusparseSpMatGetFormat
-    )
-}
+shared!(
+    cusparseSpMatGetFormat = like_cusparseGetColorAlgs(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseFormat_t), "cusparseSpMatGetFormat",
+    "spMatDescr", slots::cusparseSpMatGetFormat
+);
 
 documented!(cusparseSpMatGetIndexBase, c"cusparseSpMatGetIndexBase($self, spMatDescr)
 --
@@ -15759,13 +15725,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
 ");
 
-pub(crate) fn cusparseSpMatGetIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetColorAlgs(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexBase_t),
-        "cusparseSpMatGetIndexBase", "spMatDescr", slots::cusparseSpMatGetIndexBase
-    )
-}
+shared!(
+    cusparseSpMatGetIndexBase = like_cusparseGetColorAlgs(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexBase_t),
+    "cusparseSpMatGetIndexBase", "spMatDescr", slots::cusparseSpMatGetIndexBase
+);
 
 documented!(cusparseSpMatGetSize, c"cusparseSpMatGetSize($self, spMatDescr)
 --
@@ -15792,6 +15756,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMatGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMatGetSize(spMatDescr));
     let c_spMatDescr = args::value::<
@@ -15842,13 +15807,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
 ");
 
-pub(crate) fn cusparseSpMatGetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetVersion(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpMatGetStridedBatch", "spMatDescr",
-        slots::cusparseSpMatGetStridedBatch
-    )
-}
+shared!(
+    cusparseSpMatGetStridedBatch =
+    like_cusparseGetVersion(cusparse::cusparseSpMatDescr_t, cusparse::cusparseStatus_t),
+    "cusparseSpMatGetStridedBatch", "spMatDescr", slots::cusparseSpMatGetStridedBatch
+);
 
 documented!(cusparseSpMatGetValues, c"cusparseSpMatGetValues($self, spMatDescr)
 --
@@ -15873,13 +15836,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
 ");
 
-pub(crate) fn cusparseSpMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGetValues(cusparse::cusparseSpMatDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpMatGetValues", "spMatDescr",
-        slots::cusparseSpMatGetValues
-    )
-}
+shared!(
+    cusparseSpMatGetValues =
+    like_cusparseConstDnMatGetValues(cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpMatGetValues", "spMatDescr",
+    slots::cusparseSpMatGetValues
+);
 
 documented!(cusparseSpMatSetAttribute, c"cusparseSpMatSetAttribute($self, spMatDescr, attribute, data, dataSize)
 --
@@ -15930,6 +15892,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMatSetValues(spMatDescr values));
     let arena = CallArena::new();
@@ -15982,6 +15945,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseSpSM_analysis(handle opA opB alpha matA matB matC computeType alg spsmDescr externalBuffer)
@@ -16057,6 +16021,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpSM_bufferSize(handle opA opB alpha matA matB matC computeType alg spsmDescr));
     let arena = CallArena::new();
@@ -16105,13 +16070,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
 ");
 
-pub(crate) fn cusparseSpSM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsric02Info(cusparse::cusparseSpSMDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpSM_createDescr", "",
-        slots::cusparseSpSM_createDescr
-    )
-}
+shared!(
+    cusparseSpSM_createDescr =
+    like_cusparseCreateBsric02Info(cusparse::cusparseSpSMDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpSM_createDescr", "",
+    slots::cusparseSpSM_createDescr
+);
 
 documented!(cusparseSpSM_destroyDescr, c"cusparseSpSM_destroyDescr($self, descr)
 --
@@ -16139,13 +16103,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
 ");
 
-pub(crate) fn cusparseSpSM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpSMDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpSM_destroyDescr", "descr",
-        slots::cusparseSpSM_destroyDescr
-    )
-}
+shared!(
+    cusparseSpSM_destroyDescr =
+    like_cusparseDestroyBsric02Info(cusparse::cusparseSpSMDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpSM_destroyDescr", "descr",
+    slots::cusparseSpSM_destroyDescr
+);
 
 documented!(cusparseSpSM_solve, c"cusparseSpSM_solve($self, handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr)
 --
@@ -16179,6 +16142,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpSM_solve(handle opA opB alpha matA matB matC computeType alg spsmDescr));
     let arena = CallArena::new();
@@ -16232,14 +16196,13 @@ In ``cusparse.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix
 ");
 
-pub(crate) fn cusparseSpSM_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSpSM_updateMatrix(cusparse::cusparseHandle_t,
-        cusparse::cusparseSpSMDescr_t, cusparse::cusparseSpSMUpdate_t,
-        cusparse::cusparseStatus_t), "cusparseSpSM_updateMatrix",
-        "handle spsmDescr newValues updatePart", slots::cusparseSpSM_updateMatrix
-    )
-}
+shared!(
+    cusparseSpSM_updateMatrix =
+    like_cusparseSpSM_updateMatrix(cusparse::cusparseHandle_t,
+    cusparse::cusparseSpSMDescr_t, cusparse::cusparseSpSMUpdate_t,
+    cusparse::cusparseStatus_t), "cusparseSpSM_updateMatrix",
+    "handle spsmDescr newValues updatePart", slots::cusparseSpSM_updateMatrix
+);
 
 /// The body of `cusparseSpSM_updateMatrix` and of others that are shared.
 #[inline(never)]
@@ -16253,18 +16216,23 @@ fn like_cusparseSpSM_updateMatrix<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static EnumDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c3 = args::enumeration(a3, own.name(3), t2)?;
-    let c2 = args::device(a2, own.name(2), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c3 = args::enumeration(a3, own.name(3), t2)?;
+            let c2 = args::device(a2, own.name(2), None, &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusparseSpSV_analysis, c"cusparseSpSV_analysis($self, handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr, externalBuffer)
@@ -16301,6 +16269,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpSV_analysis(handle opA alpha matA vecX vecY computeType alg spsvDescr externalBuffer));
     let arena = CallArena::new();
@@ -16373,6 +16342,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpSV_bufferSize(handle opA alpha matA vecX vecY computeType alg spsvDescr));
     let arena = CallArena::new();
@@ -16420,13 +16390,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
 ");
 
-pub(crate) fn cusparseSpSV_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCreateBsric02Info(cusparse::cusparseSpSVDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpSV_createDescr", "",
-        slots::cusparseSpSV_createDescr
-    )
-}
+shared!(
+    cusparseSpSV_createDescr =
+    like_cusparseCreateBsric02Info(cusparse::cusparseSpSVDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpSV_createDescr", "",
+    slots::cusparseSpSV_createDescr
+);
 
 documented!(cusparseSpSV_destroyDescr, c"cusparseSpSV_destroyDescr($self, descr)
 --
@@ -16454,13 +16423,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
 ");
 
-pub(crate) fn cusparseSpSV_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDestroyBsric02Info(cusparse::cusparseSpSVDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpSV_destroyDescr", "descr",
-        slots::cusparseSpSV_destroyDescr
-    )
-}
+shared!(
+    cusparseSpSV_destroyDescr =
+    like_cusparseDestroyBsric02Info(cusparse::cusparseSpSVDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpSV_destroyDescr", "descr",
+    slots::cusparseSpSV_destroyDescr
+);
 
 documented!(cusparseSpSV_solve, c"cusparseSpSV_solve($self, handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr)
 --
@@ -16494,6 +16462,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpSV_solve(handle opA alpha matA vecX vecY computeType alg spsvDescr));
     let arena = CallArena::new();
@@ -16546,14 +16515,13 @@ In ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix
 ");
 
-pub(crate) fn cusparseSpSV_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseSpSM_updateMatrix(cusparse::cusparseHandle_t,
-        cusparse::cusparseSpSVDescr_t, cusparse::cusparseSpSVUpdate_t,
-        cusparse::cusparseStatus_t), "cusparseSpSV_updateMatrix",
-        "handle spsvDescr newValues updatePart", slots::cusparseSpSV_updateMatrix
-    )
-}
+shared!(
+    cusparseSpSV_updateMatrix =
+    like_cusparseSpSM_updateMatrix(cusparse::cusparseHandle_t,
+    cusparse::cusparseSpSVDescr_t, cusparse::cusparseSpSVUpdate_t,
+    cusparse::cusparseStatus_t), "cusparseSpSV_updateMatrix",
+    "handle spsvDescr newValues updatePart", slots::cusparseSpSV_updateMatrix
+);
 
 documented!(cusparseSpVV, c"cusparseSpVV($self, handle, opX, vecX, vecY, result, computeType, externalBuffer)
 --
@@ -16587,6 +16555,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpVV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, opX, vecX, vecY, object_result, computeType, externalBuffer], []) = call
         .bind("cusparseSpVV", "handle opX vecX vecY result computeType externalBuffer")?;
@@ -16637,6 +16606,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpVV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, opX, vecX, vecY, object_result, computeType], []) = call
         .bind("cusparseSpVV_bufferSize", "handle opX vecX vecY result computeType")?;
@@ -16686,14 +16656,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
 ");
 
-pub(crate) fn cusparseSpVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstSpVecGet(cusparse::cusparseSpVecDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
-        cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseSpVecGet",
-        "spVecDescr", slots::cusparseSpVecGet
-    )
-}
+shared!(
+    cusparseSpVecGet = like_cusparseConstSpVecGet(cusparse::cusparseSpVecDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexType_t,
+    cusparse::cusparseIndexBase_t, runtime::cudaDataType), "cusparseSpVecGet",
+    "spVecDescr", slots::cusparseSpVecGet
+);
 
 documented!(cusparseSpVecGetIndexBase, c"cusparseSpVecGetIndexBase($self, spVecDescr)
 --
@@ -16718,13 +16686,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
 ");
 
-pub(crate) fn cusparseSpVecGetIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseGetColorAlgs(cusparse::cusparseSpVecDescr_t,
-        cusparse::cusparseStatus_t, cusparse::cusparseIndexBase_t),
-        "cusparseSpVecGetIndexBase", "spVecDescr", slots::cusparseSpVecGetIndexBase
-    )
-}
+shared!(
+    cusparseSpVecGetIndexBase = like_cusparseGetColorAlgs(cusparse::cusparseSpVecDescr_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseIndexBase_t),
+    "cusparseSpVecGetIndexBase", "spVecDescr", slots::cusparseSpVecGetIndexBase
+);
 
 documented!(cusparseSpVecGetValues, c"cusparseSpVecGetValues($self, spVecDescr)
 --
@@ -16749,13 +16715,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
 ");
 
-pub(crate) fn cusparseSpVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseConstDnMatGetValues(cusparse::cusparseSpVecDescr_t,
-        cusparse::cusparseStatus_t), "cusparseSpVecGetValues", "spVecDescr",
-        slots::cusparseSpVecGetValues
-    )
-}
+shared!(
+    cusparseSpVecGetValues =
+    like_cusparseConstDnMatGetValues(cusparse::cusparseSpVecDescr_t,
+    cusparse::cusparseStatus_t), "cusparseSpVecGetValues", "spVecDescr",
+    slots::cusparseSpVecGetValues
+);
 
 documented!(cusparseSpVecSetValues, c"cusparseSpVecSetValues($self, spVecDescr, values)
 --
@@ -16781,6 +16746,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpVecSetValues(spVecDescr values));
     let arena = CallArena::new();
@@ -16828,15 +16794,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
 ");
 
-pub(crate) fn cusparseSparseToDense<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDenseToSparse_convert(cusparse::cusparseHandle_t,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseSparseToDenseAlg_t, cusparse::cusparseStatus_t),
-        "cusparseSparseToDense", "handle matA matB alg externalBuffer",
-        slots::cusparseSparseToDense
-    )
-}
+shared!(
+    cusparseSparseToDense =
+    like_cusparseDenseToSparse_convert(cusparse::cusparseHandle_t,
+    cusparse::cusparseSpMatDescr_t, cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseSparseToDenseAlg_t, cusparse::cusparseStatus_t),
+    "cusparseSparseToDense", "handle matA matB alg externalBuffer",
+    slots::cusparseSparseToDense
+);
 
 documented!(cusparseSparseToDense_bufferSize, c"cusparseSparseToDense_bufferSize($self, handle, matA, matB, alg)
 --
@@ -16864,17 +16829,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
 ");
 
-pub(crate) fn cusparseSparseToDense_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDenseToSparse_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseSpMatDescr_t, cusparse::cusparseDnMatDescr_t,
-        cusparse::cusparseSparseToDenseAlg_t, cusparse::cusparseStatus_t),
-        "cusparseSparseToDense_bufferSize", "handle matA matB alg",
-        slots::cusparseSparseToDense_bufferSize
-    )
-}
+shared!(
+    cusparseSparseToDense_bufferSize =
+    like_cusparseDenseToSparse_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseSpMatDescr_t, cusparse::cusparseDnMatDescr_t,
+    cusparse::cusparseSparseToDenseAlg_t, cusparse::cusparseStatus_t),
+    "cusparseSparseToDense_bufferSize", "handle matA matB alg",
+    slots::cusparseSparseToDense_bufferSize
+);
 
 documented!(cusparseSpruneCsr2csr, c"cusparseSpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
@@ -16904,15 +16866,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
 ");
 
-pub(crate) fn cusparseSpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSpruneCsr2csr",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseSpruneCsr2csr
-    )
-}
+shared!(
+    cusparseSpruneCsr2csr = like_cusparseDpruneCsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSpruneCsr2csr",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseSpruneCsr2csr
+);
 
 documented!(cusparseSpruneCsr2csrByPercentage, c"cusparseSpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
@@ -16942,17 +16902,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
 ");
 
-pub(crate) fn cusparseSpruneCsr2csrByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csrByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSpruneCsr2csrByPercentage",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        slots::cusparseSpruneCsr2csrByPercentage
-    )
-}
+shared!(
+    cusparseSpruneCsr2csrByPercentage =
+    like_cusparseDpruneCsr2csrByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSpruneCsr2csrByPercentage",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+    slots::cusparseSpruneCsr2csrByPercentage
+);
 
 documented!(cusparseSpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseSpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
@@ -16982,18 +16939,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
-pub(crate) fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSpruneCsr2csrByPercentage_bufferSizeExt",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        slots::cusparseSpruneCsr2csrByPercentage_bufferSizeExt
-    )
-}
+shared!(
+    cusparseSpruneCsr2csrByPercentage_bufferSizeExt =
+    like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSpruneCsr2csrByPercentage_bufferSizeExt",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+    slots::cusparseSpruneCsr2csrByPercentage_bufferSizeExt
+);
 
 documented!(cusparseSpruneCsr2csrNnz, c"cusparseSpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
@@ -17025,15 +16978,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
 ");
 
-pub(crate) fn cusparseSpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csrNnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSpruneCsr2csrNnz",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
-        slots::cusparseSpruneCsr2csrNnz
-    )
-}
+shared!(
+    cusparseSpruneCsr2csrNnz = like_cusparseDpruneCsr2csrNnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSpruneCsr2csrNnz",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedRowPtrC nnzTotalDevHostPtr pBuffer",
+    slots::cusparseSpruneCsr2csrNnz
+);
 
 documented!(cusparseSpruneCsr2csrNnzByPercentage, c"cusparseSpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
@@ -17065,17 +17016,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
 ");
 
-pub(crate) fn cusparseSpruneCsr2csrNnzByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csrNnzByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSpruneCsr2csrNnzByPercentage",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
-        slots::cusparseSpruneCsr2csrNnzByPercentage
-    )
-}
+shared!(
+    cusparseSpruneCsr2csrNnzByPercentage =
+    like_cusparseDpruneCsr2csrNnzByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSpruneCsr2csrNnzByPercentage",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA percentage descrC csrSortedRowPtrC nnzTotalDevHostPtr info pBuffer",
+    slots::cusparseSpruneCsr2csrNnzByPercentage
+);
 
 documented!(cusparseSpruneCsr2csr_bufferSizeExt, c"cusparseSpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
@@ -17104,17 +17052,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseSpruneCsr2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneCsr2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSpruneCsr2csr_bufferSizeExt",
-        "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseSpruneCsr2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseSpruneCsr2csr_bufferSizeExt =
+    like_cusparseDpruneCsr2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSpruneCsr2csr_bufferSizeExt",
+    "handle m n nnzA descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseSpruneCsr2csr_bufferSizeExt
+);
 
 documented!(cusparseSpruneDense2csr, c"cusparseSpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
@@ -17144,15 +17089,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 ");
 
-pub(crate) fn cusparseSpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSpruneDense2csr",
-        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseSpruneDense2csr
-    )
-}
+shared!(
+    cusparseSpruneDense2csr = like_cusparseDpruneDense2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSpruneDense2csr",
+    "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseSpruneDense2csr
+);
 
 documented!(cusparseSpruneDense2csrByPercentage, c"cusparseSpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
@@ -17182,17 +17125,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
 ");
 
-pub(crate) fn cusparseSpruneDense2csrByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csrByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSpruneDense2csrByPercentage",
-        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
-        slots::cusparseSpruneDense2csrByPercentage
-    )
-}
+shared!(
+    cusparseSpruneDense2csrByPercentage =
+    like_cusparseDpruneDense2csrByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSpruneDense2csrByPercentage",
+    "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info pBuffer",
+    slots::cusparseSpruneDense2csrByPercentage
+);
 
 documented!(cusparseSpruneDense2csrByPercentage_bufferSizeExt, c"cusparseSpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
@@ -17222,18 +17162,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
 ");
 
-pub(crate) fn cusparseSpruneDense2csrByPercentage_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSpruneDense2csrByPercentage_bufferSizeExt",
-        "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
-        slots::cusparseSpruneDense2csrByPercentage_bufferSizeExt
-    )
-}
+shared!(
+    cusparseSpruneDense2csrByPercentage_bufferSizeExt =
+    like_cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSpruneDense2csrByPercentage_bufferSizeExt",
+    "handle m n A lda percentage descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC info",
+    slots::cusparseSpruneDense2csrByPercentage_bufferSizeExt
+);
 
 documented!(cusparseSpruneDense2csrNnz, c"cusparseSpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
@@ -17265,15 +17201,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
 ");
 
-pub(crate) fn cusparseSpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csrNnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSpruneDense2csrNnz",
-        "handle m n A lda threshold descrC csrRowPtrC nnzTotalDevHostPtr pBuffer",
-        slots::cusparseSpruneDense2csrNnz
-    )
-}
+shared!(
+    cusparseSpruneDense2csrNnz =
+    like_cusparseDpruneDense2csrNnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSpruneDense2csrNnz",
+    "handle m n A lda threshold descrC csrRowPtrC nnzTotalDevHostPtr pBuffer",
+    slots::cusparseSpruneDense2csrNnz
+);
 
 documented!(cusparseSpruneDense2csrNnzByPercentage, c"cusparseSpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
@@ -17305,17 +17240,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
 ");
 
-pub(crate) fn cusparseSpruneDense2csrNnzByPercentage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csrNnzByPercentage(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseSpruneDense2csrNnzByPercentage",
-        "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
-        slots::cusparseSpruneDense2csrNnzByPercentage
-    )
-}
+shared!(
+    cusparseSpruneDense2csrNnzByPercentage =
+    like_cusparseDpruneDense2csrNnzByPercentage(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::pruneInfo_t, Ty::F32, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseSpruneDense2csrNnzByPercentage",
+    "handle m n A lda percentage descrC csrRowPtrC nnzTotalDevHostPtr info pBuffer",
+    slots::cusparseSpruneDense2csrNnzByPercentage
+);
 
 documented!(cusparseSpruneDense2csr_bufferSizeExt, c"cusparseSpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
@@ -17344,17 +17276,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseSpruneDense2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseDpruneDense2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseSpruneDense2csr_bufferSizeExt",
-        "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseSpruneDense2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseSpruneDense2csr_bufferSizeExt =
+    like_cusparseDpruneDense2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::F32, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseSpruneDense2csr_bufferSizeExt",
+    "handle m n A lda threshold descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseSpruneDense2csr_bufferSizeExt
+);
 
 documented!(cusparseXbsric02_zeroPivot, c"cusparseXbsric02_zeroPivot($self, handle, info, position)
 --
@@ -17381,14 +17310,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
 ");
 
-pub(crate) fn cusparseXbsric02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
-        cusparse::bsric02Info_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXbsric02_zeroPivot", "handle info position",
-        slots::cusparseXbsric02_zeroPivot
-    )
-}
+shared!(
+    cusparseXbsric02_zeroPivot =
+    like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t, cusparse::bsric02Info_t,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseXbsric02_zeroPivot",
+    "handle info position", slots::cusparseXbsric02_zeroPivot
+);
 
 /// The body of `cusparseXbsric02_zeroPivot` and of others that are shared.
 #[inline(never)]
@@ -17402,17 +17329,22 @@ fn like_cusparseXbsric02_zeroPivot<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::scalar_to_write(a2, own.name(2), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::scalar_to_write(a2, own.name(2), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusparseXbsrilu02_zeroPivot, c"cusparseXbsrilu02_zeroPivot($self, handle, info, position)
@@ -17440,14 +17372,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
 ");
 
-pub(crate) fn cusparseXbsrilu02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
-        cusparse::bsrilu02Info_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXbsrilu02_zeroPivot", "handle info position",
-        slots::cusparseXbsrilu02_zeroPivot
-    )
-}
+shared!(
+    cusparseXbsrilu02_zeroPivot =
+    like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t, cusparse::bsrilu02Info_t,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseXbsrilu02_zeroPivot",
+    "handle info position", slots::cusparseXbsrilu02_zeroPivot
+);
 
 documented!(cusparseXbsrsm2_zeroPivot, c"cusparseXbsrsm2_zeroPivot($self, handle, info, position)
 --
@@ -17474,14 +17404,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
 ");
 
-pub(crate) fn cusparseXbsrsm2_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
-        cusparse::bsrsm2Info_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXbsrsm2_zeroPivot", "handle info position",
-        slots::cusparseXbsrsm2_zeroPivot
-    )
-}
+shared!(
+    cusparseXbsrsm2_zeroPivot =
+    like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t, cusparse::bsrsm2Info_t,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseXbsrsm2_zeroPivot",
+    "handle info position", slots::cusparseXbsrsm2_zeroPivot
+);
 
 documented!(cusparseXbsrsv2_zeroPivot, c"cusparseXbsrsv2_zeroPivot($self, handle, info, position)
 --
@@ -17508,14 +17436,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
 ");
 
-pub(crate) fn cusparseXbsrsv2_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
-        cusparse::bsrsv2Info_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXbsrsv2_zeroPivot", "handle info position",
-        slots::cusparseXbsrsv2_zeroPivot
-    )
-}
+shared!(
+    cusparseXbsrsv2_zeroPivot =
+    like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t, cusparse::bsrsv2Info_t,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseXbsrsv2_zeroPivot",
+    "handle info position", slots::cusparseXbsrsv2_zeroPivot
+);
 
 documented!(cusparseXcoo2csr, c"cusparseXcoo2csr($self, handle, cooRowInd, nnz, m, csrSortedRowPtr, idxBase)
 --
@@ -17543,14 +17469,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
 ");
 
-pub(crate) fn cusparseXcoo2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXcoo2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseIndexBase_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXcoo2csr", "handle cooRowInd nnz m csrSortedRowPtr idxBase",
-        slots::cusparseXcoo2csr
-    )
-}
+shared!(
+    cusparseXcoo2csr = like_cusparseXcoo2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseIndexBase_t, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseXcoo2csr", "handle cooRowInd nnz m csrSortedRowPtr idxBase",
+    slots::cusparseXcoo2csr
+);
 
 /// The body of `cusparseXcoo2csr` and of others that are shared.
 #[inline(never)]
@@ -17564,20 +17488,25 @@ fn like_cusparseXcoo2csr<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c5 = args::enumeration(a5, own.name(5), t1)?;
-    let c1 = args::device(a1, own.name(1), Some(t2), &arena)?;
-    let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4.cast(), c5)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c5 = args::enumeration(a5, own.name(5), t1)?;
+            let c1 = args::device(a1, own.name(1), Some(t2), &arena)?;
+            let c4 = args::device(a4, own.name(4), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, i32, i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4.cast(), c5)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusparseXcoosortByColumn, c"cusparseXcoosortByColumn($self, handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
@@ -17605,13 +17534,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
 ");
 
-pub(crate) fn cusparseXcoosortByColumn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXcoosortByColumn(cusparse::cusparseHandle_t, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseXcoosortByColumn",
-        "handle m n nnz cooRowsA cooColsA P pBuffer", slots::cusparseXcoosortByColumn
-    )
-}
+shared!(
+    cusparseXcoosortByColumn = like_cusparseXcoosortByColumn(cusparse::cusparseHandle_t,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseXcoosortByColumn",
+    "handle m n nnz cooRowsA cooColsA P pBuffer", slots::cusparseXcoosortByColumn
+);
 
 /// The body of `cusparseXcoosortByColumn` and of others that are shared.
 #[inline(never)]
@@ -17624,22 +17551,31 @@ fn like_cusparseXcoosortByColumn<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
-    let c7 = args::device(a7, own.name(7), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t1), &arena)?;
+            let c7 = args::device(a7, own.name(7), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7.cast()))
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cusparseXcoosortByRow, c"cusparseXcoosortByRow($self, handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
@@ -17667,13 +17603,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
 ");
 
-pub(crate) fn cusparseXcoosortByRow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXcoosortByColumn(cusparse::cusparseHandle_t, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseXcoosortByRow",
-        "handle m n nnz cooRowsA cooColsA P pBuffer", slots::cusparseXcoosortByRow
-    )
-}
+shared!(
+    cusparseXcoosortByRow = like_cusparseXcoosortByColumn(cusparse::cusparseHandle_t,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseXcoosortByRow",
+    "handle m n nnz cooRowsA cooColsA P pBuffer", slots::cusparseXcoosortByRow
+);
 
 documented!(cusparseXcoosort_bufferSizeExt, c"cusparseXcoosort_bufferSizeExt($self, handle, m, n, nnz, cooRowsA, cooColsA)
 --
@@ -17700,13 +17634,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
 ");
 
-pub(crate) fn cusparseXcoosort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXcoosort_bufferSizeExt(cusparse::cusparseHandle_t, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseXcoosort_bufferSizeExt",
-        "handle m n nnz cooRowsA cooColsA", slots::cusparseXcoosort_bufferSizeExt
-    )
-}
+shared!(
+    cusparseXcoosort_bufferSizeExt =
+    like_cusparseXcoosort_bufferSizeExt(cusparse::cusparseHandle_t, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseXcoosort_bufferSizeExt",
+    "handle m n nnz cooRowsA cooColsA", slots::cusparseXcoosort_bufferSizeExt
+);
 
 /// The body of `cusparseXcoosort_bufferSizeExt` and of others that are shared.
 #[inline(never)]
@@ -17719,21 +17652,28 @@ fn like_cusparseXcoosort_bufferSizeExt<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
-    let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
-    let mut c6: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), (&raw mut c6).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c6)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::device(a4, own.name(4), Some(t1), &arena)?;
+            let c5 = args::device(a5, own.name(5), Some(t1), &arena)?;
+            let mut c6: u64 = 0;
+            let function: unsafe extern "system" fn(u64, i32, i32, i32, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4.cast(), c5.cast(), (&raw mut c6).cast()))
+            };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c6)?))
+        },
+    )
 }
 
 documented!(cusparseXcscsort, c"cusparseXcscsort($self, handle, m, n, nnz, descrA, cscColPtrA, cscRowIndA, P, pBuffer)
@@ -17762,14 +17702,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
 ");
 
-pub(crate) fn cusparseXcscsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXcscsort(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXcscsort", "handle m n nnz descrA cscColPtrA cscRowIndA P pBuffer",
-        slots::cusparseXcscsort
-    )
-}
+shared!(
+    cusparseXcscsort = like_cusparseXcscsort(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseXcscsort", "handle m n nnz descrA cscColPtrA cscRowIndA P pBuffer",
+    slots::cusparseXcscsort
+);
 
 /// The body of `cusparseXcscsort` and of others that are shared.
 #[inline(never)]
@@ -17783,23 +17721,32 @@ fn like_cusparseXcscsort<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::i32(a2, own.name(2))?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
-    let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
-    let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
-    let c8 = args::device(a8, own.name(8), None, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c5 = args::device(a5, own.name(5), Some(t2), &arena)?;
+            let c6 = args::device(a6, own.name(6), Some(t2), &arena)?;
+            let c7 = args::device(a7, own.name(7), Some(t2), &arena)?;
+            let c8 = args::device(a8, own.name(8), None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8.cast()))
+            };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusparseXcscsort_bufferSizeExt, c"cusparseXcscsort_bufferSizeExt($self, handle, m, n, nnz, cscColPtrA, cscRowIndA)
@@ -17827,13 +17774,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
 ");
 
-pub(crate) fn cusparseXcscsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXcoosort_bufferSizeExt(cusparse::cusparseHandle_t, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseXcscsort_bufferSizeExt",
-        "handle m n nnz cscColPtrA cscRowIndA", slots::cusparseXcscsort_bufferSizeExt
-    )
-}
+shared!(
+    cusparseXcscsort_bufferSizeExt =
+    like_cusparseXcoosort_bufferSizeExt(cusparse::cusparseHandle_t, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseXcscsort_bufferSizeExt",
+    "handle m n nnz cscColPtrA cscRowIndA", slots::cusparseXcscsort_bufferSizeExt
+);
 
 documented!(cusparseXcsr2bsrNnz, c"cusparseXcsr2bsrNnz($self, handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedRowPtrC, nnzTotalDevHostPtr)
 --
@@ -17864,6 +17810,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseXcsr2bsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseXcsr2bsrNnz(handle dirA m n descrA csrSortedRowPtrA csrSortedColIndA blockDim descrC
@@ -17916,14 +17863,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
 ");
 
-pub(crate) fn cusparseXcsr2coo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXcoo2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseIndexBase_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXcsr2coo", "handle csrSortedRowPtr nnz m cooRowInd idxBase",
-        slots::cusparseXcsr2coo
-    )
-}
+shared!(
+    cusparseXcsr2coo = like_cusparseXcoo2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseIndexBase_t, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseXcsr2coo", "handle csrSortedRowPtr nnz m cooRowInd idxBase",
+    slots::cusparseXcsr2coo
+);
 
 documented!(cusparseXcsr2gebsrNnz, c"cusparseXcsr2gebsrNnz($self, handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedRowPtrC, rowBlockDim, colBlockDim, nnzTotalDevHostPtr, pBuffer)
 --
@@ -17954,6 +17899,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseXcsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseXcsr2gebsrNnz(handle dirA m n descrA csrSortedRowPtrA csrSortedColIndA descrC
@@ -18009,6 +17955,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseXcsrgeam2Nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseXcsrgeam2Nnz(handle m n descrA nnzA csrSortedRowPtrA csrSortedColIndA descrB nnzB
@@ -18065,14 +18012,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
 ");
 
-pub(crate) fn cusparseXcsric02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
-        cusparse::csric02Info_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXcsric02_zeroPivot", "handle info position",
-        slots::cusparseXcsric02_zeroPivot
-    )
-}
+shared!(
+    cusparseXcsric02_zeroPivot =
+    like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t, cusparse::csric02Info_t,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseXcsric02_zeroPivot",
+    "handle info position", slots::cusparseXcsric02_zeroPivot
+);
 
 documented!(cusparseXcsrilu02_zeroPivot, c"cusparseXcsrilu02_zeroPivot($self, handle, info, position)
 --
@@ -18099,14 +18044,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
 ");
 
-pub(crate) fn cusparseXcsrilu02_zeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t,
-        cusparse::csrilu02Info_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXcsrilu02_zeroPivot", "handle info position",
-        slots::cusparseXcsrilu02_zeroPivot
-    )
-}
+shared!(
+    cusparseXcsrilu02_zeroPivot =
+    like_cusparseXbsric02_zeroPivot(cusparse::cusparseHandle_t, cusparse::csrilu02Info_t,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseXcsrilu02_zeroPivot",
+    "handle info position", slots::cusparseXcsrilu02_zeroPivot
+);
 
 documented!(cusparseXcsrsort, c"cusparseXcsrsort($self, handle, m, n, nnz, descrA, csrRowPtrA, csrColIndA, P, pBuffer)
 --
@@ -18134,14 +18077,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
 ");
 
-pub(crate) fn cusparseXcsrsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXcscsort(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseXcsrsort", "handle m n nnz descrA csrRowPtrA csrColIndA P pBuffer",
-        slots::cusparseXcsrsort
-    )
-}
+shared!(
+    cusparseXcsrsort = like_cusparseXcscsort(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseXcsrsort", "handle m n nnz descrA csrRowPtrA csrColIndA P pBuffer",
+    slots::cusparseXcsrsort
+);
 
 documented!(cusparseXcsrsort_bufferSizeExt, c"cusparseXcsrsort_bufferSizeExt($self, handle, m, n, nnz, csrRowPtrA, csrColIndA)
 --
@@ -18168,13 +18109,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
 ");
 
-pub(crate) fn cusparseXcsrsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseXcoosort_bufferSizeExt(cusparse::cusparseHandle_t, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseXcsrsort_bufferSizeExt",
-        "handle m n nnz csrRowPtrA csrColIndA", slots::cusparseXcsrsort_bufferSizeExt
-    )
-}
+shared!(
+    cusparseXcsrsort_bufferSizeExt =
+    like_cusparseXcoosort_bufferSizeExt(cusparse::cusparseHandle_t, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseXcsrsort_bufferSizeExt",
+    "handle m n nnz csrRowPtrA csrColIndA", slots::cusparseXcsrsort_bufferSizeExt
+);
 
 documented!(cusparseXgebsr2gebsrNnz, c"cusparseXgebsr2gebsrNnz($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedRowPtrC, rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer)
 --
@@ -18205,6 +18145,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseXgebsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseXgebsr2gebsrNnz(handle dirA mb nb nnzb descrA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA
@@ -18261,15 +18202,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
 ");
 
-pub(crate) fn cusparseZbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZbsr2csr",
-        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseZbsr2csr
-    )
-}
+shared!(
+    cusparseZbsr2csr = like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZbsr2csr",
+    "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseZbsr2csr
+);
 
 documented!(cusparseZbsric02, c"cusparseZbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -18300,16 +18239,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
 ");
 
-pub(crate) fn cusparseZbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsric02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZbsric02",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        slots::cusparseZbsric02
-    )
-}
+shared!(
+    cusparseZbsric02 = like_cusparseCbsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, cusparse::bsric02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZbsric02",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+    slots::cusparseZbsric02
+);
 
 documented!(cusparseZbsric02_analysis, c"cusparseZbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
@@ -18342,6 +18279,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseZbsric02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
@@ -18408,16 +18346,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
 ");
 
-pub(crate) fn cusparseZbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsric02Info_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseZbsric02_bufferSize",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        slots::cusparseZbsric02_bufferSize
-    )
-}
+shared!(
+    cusparseZbsric02_bufferSize =
+    like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, cusparse::bsric02Info_t,
+    Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t), "cusparseZbsric02_bufferSize",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+    slots::cusparseZbsric02_bufferSize
+);
 
 documented!(cusparseZbsrilu02, c"cusparseZbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -18448,16 +18384,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
 ");
 
-pub(crate) fn cusparseZbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZbsrilu02",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
-        slots::cusparseZbsrilu02
-    )
-}
+shared!(
+    cusparseZbsrilu02 = like_cusparseCbsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+    cusparse::bsrilu02Info_t, cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZbsrilu02",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info policy pBuffer",
+    slots::cusparseZbsrilu02
+);
 
 documented!(cusparseZbsrilu02_analysis, c"cusparseZbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
@@ -18490,6 +18424,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseZbsrilu02_analysis(handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd
@@ -18556,16 +18491,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
 ");
 
-pub(crate) fn cusparseZbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
-        cusparse::bsrilu02Info_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseZbsrilu02_bufferSize",
-        "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
-        slots::cusparseZbsrilu02_bufferSize
-    )
-}
+shared!(
+    cusparseZbsrilu02_bufferSize =
+    like_cusparseCbsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t,
+    cusparse::bsrilu02Info_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseZbsrilu02_bufferSize",
+    "handle dirA mb nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockDim info",
+    slots::cusparseZbsrilu02_bufferSize
+);
 
 documented!(cusparseZbsrilu02_numericBoost, c"cusparseZbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
@@ -18595,14 +18529,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
 ");
 
-pub(crate) fn cusparseZbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
-        cusparse::bsrilu02Info_t, Ty::F64, Ty::Complex128, cusparse::cusparseStatus_t),
-        "cusparseZbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
-        slots::cusparseZbsrilu02_numericBoost
-    )
-}
+shared!(
+    cusparseZbsrilu02_numericBoost =
+    like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+    cusparse::bsrilu02Info_t, Ty::F64, Ty::Complex128, cusparse::cusparseStatus_t),
+    "cusparseZbsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+    slots::cusparseZbsrilu02_numericBoost
+);
 
 documented!(cusparseZbsrmm, c"cusparseZbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
 --
@@ -18634,27 +18567,23 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
 ");
 
-pub(crate) fn cusparseZbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrmm(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZbsrmm",
-        "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
-        slots::cusparseZbsrmm
-    )
-}
+shared!(
+    cusparseZbsrmm = like_cusparseCbsrmm(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseZbsrmm",
+    "handle dirA transA transB mb n kb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockSize B ldb beta C ldc",
+    slots::cusparseZbsrmm
+);
 
-pub(crate) fn cusparseZbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrmv(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZbsrmv",
-        "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
-        slots::cusparseZbsrmv
-    )
-}
+shared!(
+    cusparseZbsrmv = like_cusparseCbsrmv(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseZbsrmv",
+    "handle dirA transA mb nb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim x beta y",
+    slots::cusparseZbsrmv
+);
 
 documented!(cusparseZbsrsm2_analysis, c"cusparseZbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
 --
@@ -18688,6 +18617,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseZbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseZbsrsm2_analysis(handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr
@@ -18761,16 +18691,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
 ");
 
-pub(crate) fn cusparseZbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZbsrsm2_bufferSize",
-        "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
-        slots::cusparseZbsrsm2_bufferSize
-    )
-}
+shared!(
+    cusparseZbsrsm2_bufferSize =
+    like_cusparseCbsrsm2_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZbsrsm2_bufferSize",
+    "handle dirA transA transXY mb n nnzb descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info",
+    slots::cusparseZbsrsm2_bufferSize
+);
 
 documented!(cusparseZbsrsm2_solve, c"cusparseZbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
 --
@@ -18804,17 +18733,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
 ");
 
-pub(crate) fn cusparseZbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZbsrsm2_solve",
-        "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
-        slots::cusparseZbsrsm2_solve
-    )
-}
+shared!(
+    cusparseZbsrsm2_solve = like_cusparseCbsrsm2_solve(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsm2Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZbsrsm2_solve",
+    "handle dirA transA transXY mb n nnzb alpha descrA bsrSortedVal bsrSortedRowPtr bsrSortedColInd blockSize info B ldb X ldx policy pBuffer",
+    slots::cusparseZbsrsm2_solve
+);
 
 documented!(cusparseZbsrsv2_analysis, c"cusparseZbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
 --
@@ -18848,6 +18775,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseZbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseZbsrsv2_analysis(handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA
@@ -18918,16 +18846,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
 ");
 
-pub(crate) fn cusparseZbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZbsrsv2_bufferSize",
-        "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
-        slots::cusparseZbsrsv2_bufferSize
-    )
-}
+shared!(
+    cusparseZbsrsv2_bufferSize =
+    like_cusparseCbsrsv2_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZbsrsv2_bufferSize",
+    "handle dirA transA mb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info",
+    slots::cusparseZbsrsv2_bufferSize
+);
 
 documented!(cusparseZbsrsv2_solve, c"cusparseZbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
 --
@@ -18961,17 +18888,15 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
 ");
 
-pub(crate) fn cusparseZbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZbsrsv2_solve",
-        "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
-        slots::cusparseZbsrsv2_solve
-    )
-}
+shared!(
+    cusparseZbsrsv2_solve = like_cusparseCbsrsv2_solve(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, cusparse::bsrsv2Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZbsrsv2_solve",
+    "handle dirA transA mb nnzb alpha descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA blockDim info f x policy pBuffer",
+    slots::cusparseZbsrsv2_solve
+);
 
 documented!(cusparseZbsrxmv, c"cusparseZbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
@@ -19003,16 +18928,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
 ");
 
-pub(crate) fn cusparseZbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZbsrxmv",
-        "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
-        slots::cusparseZbsrxmv
-    )
-}
+shared!(
+    cusparseZbsrxmv = like_cusparseCbsrxmv(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseOperation_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseZbsrxmv",
+    "handle dirA transA sizeOfMask mb nb nnzb alpha descrA bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA blockDim x beta y",
+    slots::cusparseZbsrxmv
+);
 
 documented!(cusparseZcsr2bsr, c"cusparseZcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
@@ -19041,15 +18964,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
 ");
 
-pub(crate) fn cusparseZcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZcsr2bsr",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
-        slots::cusparseZcsr2bsr
-    )
-}
+shared!(
+    cusparseZcsr2bsr = like_cusparseCbsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZcsr2bsr",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA blockDim descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC",
+    slots::cusparseZcsr2bsr
+);
 
 documented!(cusparseZcsr2csr_compress, c"cusparseZcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
@@ -19078,6 +18999,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseZcsr2csr_compress(handle m n descrA csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzA
@@ -19134,15 +19056,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
 ");
 
-pub(crate) fn cusparseZcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZcsr2csru",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
-        slots::cusparseZcsr2csru
-    )
-}
+shared!(
+    cusparseZcsr2csru = like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZcsr2csru",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+    slots::cusparseZcsr2csru
+);
 
 documented!(cusparseZcsr2gebsr, c"cusparseZcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
@@ -19171,15 +19091,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
 ");
 
-pub(crate) fn cusparseZcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZcsr2gebsr",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
-        slots::cusparseZcsr2gebsr
-    )
-}
+shared!(
+    cusparseZcsr2gebsr = like_cusparseCcsr2gebsr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZcsr2gebsr",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDim colBlockDim pBuffer",
+    slots::cusparseZcsr2gebsr
+);
 
 documented!(cusparseZcsr2gebsr_bufferSize, c"cusparseZcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
@@ -19208,15 +19126,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
 ");
 
-pub(crate) fn cusparseZcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZcsr2gebsr_bufferSize",
-        "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
-        slots::cusparseZcsr2gebsr_bufferSize
-    )
-}
+shared!(
+    cusparseZcsr2gebsr_bufferSize =
+    like_cusparseCcsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZcsr2gebsr_bufferSize",
+    "handle dirA m n descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA rowBlockDim colBlockDim",
+    slots::cusparseZcsr2gebsr_bufferSize
+);
 
 documented!(cusparseZcsrcolor, c"cusparseZcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
@@ -19249,15 +19166,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
 ");
 
-pub(crate) fn cusparseZcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrcolor(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::Complex128,
-        Ty::I32, Ty::F64, cusparse::cusparseStatus_t), "cusparseZcsrcolor",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
-        slots::cusparseZcsrcolor
-    )
-}
+shared!(
+    cusparseZcsrcolor = like_cusparseCcsrcolor(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::cusparseColorInfo_t, Ty::Complex128, Ty::I32,
+    Ty::F64, cusparse::cusparseStatus_t), "cusparseZcsrcolor",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA fractionToColor ncolors coloring reordering info",
+    slots::cusparseZcsrcolor
+);
 
 documented!(cusparseZcsrgeam2, c"cusparseZcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
@@ -19287,15 +19202,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
 ");
 
-pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZcsrgeam2",
-        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
-        slots::cusparseZcsrgeam2
-    )
-}
+shared!(
+    cusparseZcsrgeam2 = like_cusparseCcsrgeam2(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseZcsrgeam2",
+    "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer",
+    slots::cusparseZcsrgeam2
+);
 
 documented!(cusparseZcsrgeam2_bufferSizeExt, c"cusparseZcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
@@ -19324,17 +19237,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
 ");
 
-pub(crate) fn cusparseZcsrgeam2_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZcsrgeam2_bufferSizeExt",
-        "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseZcsrgeam2_bufferSizeExt
-    )
-}
+shared!(
+    cusparseZcsrgeam2_bufferSizeExt =
+    like_cusparseCcsrgeam2_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseZcsrgeam2_bufferSizeExt",
+    "handle m n alpha descrA nnzA csrSortedValA csrSortedRowPtrA csrSortedColIndA beta descrB nnzB csrSortedValB csrSortedRowPtrB csrSortedColIndB descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseZcsrgeam2_bufferSizeExt
+);
 
 documented!(cusparseZcsric02, c"cusparseZcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -19364,16 +19274,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
 ");
 
-pub(crate) fn cusparseZcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZcsric02",
-        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        slots::cusparseZcsric02
-    )
-}
+shared!(
+    cusparseZcsric02 = like_cusparseCcsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csric02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZcsric02",
+    "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+    slots::cusparseZcsric02
+);
 
 documented!(cusparseZcsric02_analysis, c"cusparseZcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -19405,6 +19313,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseZcsric02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
@@ -19464,15 +19373,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
 ");
 
-pub(crate) fn cusparseZcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZcsric02_bufferSize",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        slots::cusparseZcsric02_bufferSize
-    )
-}
+shared!(
+    cusparseZcsric02_bufferSize =
+    like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csric02Info_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZcsric02_bufferSize",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+    slots::cusparseZcsric02_bufferSize
+);
 
 documented!(cusparseZcsrilu02, c"cusparseZcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -19502,16 +19410,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
 ");
 
-pub(crate) fn cusparseZcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
-        cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZcsrilu02",
-        "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
-        slots::cusparseZcsrilu02
-    )
-}
+shared!(
+    cusparseZcsrilu02 = like_cusparseCcsric02(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t,
+    cusparse::cusparseSolvePolicy_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZcsrilu02",
+    "handle m nnz descrA csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA info policy pBuffer",
+    slots::cusparseZcsrilu02
+);
 
 documented!(cusparseZcsrilu02_analysis, c"cusparseZcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
@@ -19543,6 +19449,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cusparseZcsrilu02_analysis(handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info
@@ -19602,15 +19509,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
 ");
 
-pub(crate) fn cusparseZcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZcsrilu02_bufferSize",
-        "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
-        slots::cusparseZcsrilu02_bufferSize
-    )
-}
+shared!(
+    cusparseZcsrilu02_bufferSize =
+    like_cusparseCcsric02_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csrilu02Info_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZcsrilu02_bufferSize",
+    "handle m nnz descrA csrSortedValA csrSortedRowPtrA csrSortedColIndA info",
+    slots::cusparseZcsrilu02_bufferSize
+);
 
 documented!(cusparseZcsrilu02_numericBoost, c"cusparseZcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
@@ -19640,14 +19546,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
 ");
 
-pub(crate) fn cusparseZcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
-        cusparse::csrilu02Info_t, Ty::F64, Ty::Complex128, cusparse::cusparseStatus_t),
-        "cusparseZcsrilu02_numericBoost", "handle info enable_boost tol boost_val",
-        slots::cusparseZcsrilu02_numericBoost
-    )
-}
+shared!(
+    cusparseZcsrilu02_numericBoost =
+    like_cusparseCbsrilu02_numericBoost(cusparse::cusparseHandle_t,
+    cusparse::csrilu02Info_t, Ty::F64, Ty::Complex128, cusparse::cusparseStatus_t),
+    "cusparseZcsrilu02_numericBoost", "handle info enable_boost tol boost_val",
+    slots::cusparseZcsrilu02_numericBoost
+);
 
 documented!(cusparseZcsru2csr, c"cusparseZcsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
@@ -19676,15 +19581,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
 ");
 
-pub(crate) fn cusparseZcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
-        cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex128, Ty::I32,
-        cusparse::cusparseStatus_t), "cusparseZcsru2csr",
-        "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
-        slots::cusparseZcsru2csr
-    )
-}
+shared!(
+    cusparseZcsru2csr = like_cusparseCcsr2csru(cusparse::cusparseHandle_t,
+    cusparse::cusparseMatDescr_t, cusparse::csru2csrInfo_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZcsru2csr",
+    "handle m n nnz descrA csrVal csrRowPtr csrColInd info pBuffer",
+    slots::cusparseZcsru2csr
+);
 
 documented!(cusparseZcsru2csr_bufferSizeExt, c"cusparseZcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
@@ -19712,17 +19615,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
 ");
 
-pub(crate) fn cusparseZcsru2csr_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
-        cusparse::csru2csrInfo_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseZcsru2csr_bufferSizeExt",
-        "handle m n nnz csrVal csrRowPtr csrColInd info",
-        slots::cusparseZcsru2csr_bufferSizeExt
-    )
-}
+shared!(
+    cusparseZcsru2csr_bufferSizeExt =
+    like_cusparseCcsru2csr_bufferSizeExt(cusparse::cusparseHandle_t,
+    cusparse::csru2csrInfo_t, Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
+    "cusparseZcsru2csr_bufferSizeExt", "handle m n nnz csrVal csrRowPtr csrColInd info",
+    slots::cusparseZcsru2csr_bufferSizeExt
+);
 
 documented!(cusparseZgebsr2csr, c"cusparseZgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
@@ -19751,15 +19650,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
 ");
 
-pub(crate) fn cusparseZgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgebsr2csr",
-        "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
-        slots::cusparseZgebsr2csr
-    )
-}
+shared!(
+    cusparseZgebsr2csr = like_cusparseCgebsr2csr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZgebsr2csr",
+    "handle dirA mb nb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDim colBlockDim descrC csrSortedValC csrSortedRowPtrC csrSortedColIndC",
+    slots::cusparseZgebsr2csr
+);
 
 documented!(cusparseZgebsr2gebsc, c"cusparseZgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
@@ -19788,15 +19685,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
 ");
 
-pub(crate) fn cusparseZgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
-        cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgebsr2gebsc",
-        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
-        slots::cusparseZgebsr2gebsc
-    )
-}
+shared!(
+    cusparseZgebsr2gebsc = like_cusparseCgebsr2gebsc(cusparse::cusparseHandle_t,
+    cusparse::cusparseAction_t, cusparse::cusparseIndexBase_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZgebsr2gebsc",
+    "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim bscVal bscRowInd bscColPtr copyValues idxBase pBuffer",
+    slots::cusparseZgebsr2gebsc
+);
 
 documented!(cusparseZgebsr2gebsc_bufferSize, c"cusparseZgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
@@ -19823,17 +19718,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
 ");
 
-pub(crate) fn cusparseZgebsr2gebsc_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t,
-        Ty::Complex128, Ty::I32, cusparse::cusparseStatus_t),
-        "cusparseZgebsr2gebsc_bufferSize",
-        "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
-        slots::cusparseZgebsr2gebsc_bufferSize
-    )
-}
+shared!(
+    cusparseZgebsr2gebsc_bufferSize =
+    like_cusparseCgebsr2gebsc_bufferSize(cusparse::cusparseHandle_t, Ty::Complex128,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseZgebsr2gebsc_bufferSize",
+    "handle mb nb nnzb bsrSortedVal bsrSortedRowPtr bsrSortedColInd rowBlockDim colBlockDim",
+    slots::cusparseZgebsr2gebsc_bufferSize
+);
 
 documented!(cusparseZgebsr2gebsr, c"cusparseZgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
@@ -19862,15 +19753,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
 ");
 
-pub(crate) fn cusparseZgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgebsr2gebsr",
-        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
-        slots::cusparseZgebsr2gebsr
-    )
-}
+shared!(
+    cusparseZgebsr2gebsr = like_cusparseCgebsr2gebsr(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZgebsr2gebsr",
+    "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA descrC bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC rowBlockDimC colBlockDimC pBuffer",
+    slots::cusparseZgebsr2gebsr
+);
 
 documented!(cusparseZgebsr2gebsr_bufferSize, c"cusparseZgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
@@ -19899,17 +19788,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
 ");
 
-pub(crate) fn cusparseZgebsr2gebsr_bufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgebsr2gebsr_bufferSize",
-        "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
-        slots::cusparseZgebsr2gebsr_bufferSize
-    )
-}
+shared!(
+    cusparseZgebsr2gebsr_bufferSize =
+    like_cusparseCgebsr2gebsr_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZgebsr2gebsr_bufferSize",
+    "handle dirA mb nb nnzb descrA bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA rowBlockDimA colBlockDimA rowBlockDimC colBlockDimC",
+    slots::cusparseZgebsr2gebsr_bufferSize
+);
 
 documented!(cusparseZgemvi, c"cusparseZgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
 --
@@ -19940,15 +19826,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
 ");
 
-pub(crate) fn cusparseZgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgemvi(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZgemvi",
-        "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
-        slots::cusparseZgemvi
-    )
-}
+shared!(
+    cusparseZgemvi = like_cusparseCgemvi(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseIndexBase_t, Ty::Complex128,
+    Ty::I32, cusparse::cusparseStatus_t), "cusparseZgemvi",
+    "handle transA m n alpha A lda nnz xVal xInd beta y idxBase pBuffer",
+    slots::cusparseZgemvi
+);
 
 documented!(cusparseZgemvi_bufferSize, c"cusparseZgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
@@ -19979,14 +19863,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
 ");
 
-pub(crate) fn cusparseZgemvi_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
-        cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
-        "cusparseZgemvi_bufferSize", "handle transA m n nnz",
-        slots::cusparseZgemvi_bufferSize
-    )
-}
+shared!(
+    cusparseZgemvi_bufferSize =
+    like_cusparseCgemvi_bufferSize(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseStatus_t),
+    "cusparseZgemvi_bufferSize", "handle transA m n nnz",
+    slots::cusparseZgemvi_bufferSize
+);
 
 documented!(cusparseZgpsvInterleavedBatch, c"cusparseZgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
 --
@@ -20013,14 +19896,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
 ");
 
-pub(crate) fn cusparseZgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t,
-        Ty::Complex128, cusparse::cusparseStatus_t), "cusparseZgpsvInterleavedBatch",
-        "handle algo m ds dl d du dw x batchCount pBuffer",
-        slots::cusparseZgpsvInterleavedBatch
-    )
-}
+shared!(
+    cusparseZgpsvInterleavedBatch =
+    like_cusparseCgpsvInterleavedBatch(cusparse::cusparseHandle_t, Ty::Complex128,
+    cusparse::cusparseStatus_t), "cusparseZgpsvInterleavedBatch",
+    "handle algo m ds dl d du dw x batchCount pBuffer",
+    slots::cusparseZgpsvInterleavedBatch
+);
 
 documented!(cusparseZgpsvInterleavedBatch_bufferSizeExt, c"cusparseZgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
@@ -20047,18 +19929,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseZgpsvInterleavedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex128, cusparse::cusparseStatus_t),
-        "cusparseZgpsvInterleavedBatch_bufferSizeExt",
-        "handle algo m ds dl d du dw x batchCount",
-        slots::cusparseZgpsvInterleavedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseZgpsvInterleavedBatch_bufferSizeExt =
+    like_cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+    Ty::Complex128, cusparse::cusparseStatus_t),
+    "cusparseZgpsvInterleavedBatch_bufferSizeExt",
+    "handle algo m ds dl d du dw x batchCount",
+    slots::cusparseZgpsvInterleavedBatch_bufferSizeExt
+);
 
 documented!(cusparseZgtsv2, c"cusparseZgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
@@ -20085,13 +19963,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
 ");
 
-pub(crate) fn cusparseZgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex128,
-        cusparse::cusparseStatus_t), "cusparseZgtsv2",
-        "handle m n dl d du B ldb pBuffer", slots::cusparseZgtsv2
-    )
-}
+shared!(
+    cusparseZgtsv2 = like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex128,
+    cusparse::cusparseStatus_t), "cusparseZgtsv2", "handle m n dl d du B ldb pBuffer",
+    slots::cusparseZgtsv2
+);
 
 documented!(cusparseZgtsv2StridedBatch, c"cusparseZgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
 --
@@ -20118,14 +19994,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
 ");
 
-pub(crate) fn cusparseZgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::Complex128,
-        cusparse::cusparseStatus_t), "cusparseZgtsv2StridedBatch",
-        "handle m dl d du x batchCount batchStride pBuffer",
-        slots::cusparseZgtsv2StridedBatch
-    )
-}
+shared!(
+    cusparseZgtsv2StridedBatch =
+    like_cusparseCgtsv2StridedBatch(cusparse::cusparseHandle_t, Ty::Complex128,
+    cusparse::cusparseStatus_t), "cusparseZgtsv2StridedBatch",
+    "handle m dl d du x batchCount batchStride pBuffer",
+    slots::cusparseZgtsv2StridedBatch
+);
 
 documented!(cusparseZgtsv2StridedBatch_bufferSizeExt, c"cusparseZgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
@@ -20152,17 +20027,14 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseZgtsv2StridedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex128, cusparse::cusparseStatus_t),
-        "cusparseZgtsv2StridedBatch_bufferSizeExt",
-        "handle m dl d du x batchCount batchStride",
-        slots::cusparseZgtsv2StridedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseZgtsv2StridedBatch_bufferSizeExt =
+    like_cusparseCgtsv2StridedBatch_bufferSizeExt(cusparse::cusparseHandle_t,
+    Ty::Complex128, cusparse::cusparseStatus_t),
+    "cusparseZgtsv2StridedBatch_bufferSizeExt",
+    "handle m dl d du x batchCount batchStride",
+    slots::cusparseZgtsv2StridedBatch_bufferSizeExt
+);
 
 documented!(cusparseZgtsv2_bufferSizeExt, c"cusparseZgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
@@ -20189,13 +20061,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
 ");
 
-pub(crate) fn cusparseZgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex128, cusparse::cusparseStatus_t), "cusparseZgtsv2_bufferSizeExt",
-        "handle m n dl d du B ldb", slots::cusparseZgtsv2_bufferSizeExt
-    )
-}
+shared!(
+    cusparseZgtsv2_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::Complex128,
+    cusparse::cusparseStatus_t), "cusparseZgtsv2_bufferSizeExt",
+    "handle m n dl d du B ldb", slots::cusparseZgtsv2_bufferSizeExt
+);
 
 documented!(cusparseZgtsv2_nopivot, c"cusparseZgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
@@ -20222,13 +20093,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
 ");
 
-pub(crate) fn cusparseZgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex128,
-        cusparse::cusparseStatus_t), "cusparseZgtsv2_nopivot",
-        "handle m n dl d du B ldb pBuffer", slots::cusparseZgtsv2_nopivot
-    )
-}
+shared!(
+    cusparseZgtsv2_nopivot = like_cusparseCgtsv2(cusparse::cusparseHandle_t,
+    Ty::Complex128, cusparse::cusparseStatus_t), "cusparseZgtsv2_nopivot",
+    "handle m n dl d du B ldb pBuffer", slots::cusparseZgtsv2_nopivot
+);
 
 documented!(cusparseZgtsv2_nopivot_bufferSizeExt, c"cusparseZgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
@@ -20255,16 +20124,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
 ");
 
-pub(crate) fn cusparseZgtsv2_nopivot_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex128, cusparse::cusparseStatus_t),
-        "cusparseZgtsv2_nopivot_bufferSizeExt", "handle m n dl d du B ldb",
-        slots::cusparseZgtsv2_nopivot_bufferSizeExt
-    )
-}
+shared!(
+    cusparseZgtsv2_nopivot_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::Complex128,
+    cusparse::cusparseStatus_t), "cusparseZgtsv2_nopivot_bufferSizeExt",
+    "handle m n dl d du B ldb", slots::cusparseZgtsv2_nopivot_bufferSizeExt
+);
 
 documented!(cusparseZgtsvInterleavedBatch, c"cusparseZgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
 --
@@ -20291,14 +20156,11 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
 ");
 
-pub(crate) fn cusparseZgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2(cusparse::cusparseHandle_t, Ty::Complex128,
-        cusparse::cusparseStatus_t), "cusparseZgtsvInterleavedBatch",
-        "handle algo m dl d du x batchCount pBuffer",
-        slots::cusparseZgtsvInterleavedBatch
-    )
-}
+shared!(
+    cusparseZgtsvInterleavedBatch = like_cusparseCgtsv2(cusparse::cusparseHandle_t,
+    Ty::Complex128, cusparse::cusparseStatus_t), "cusparseZgtsvInterleavedBatch",
+    "handle algo m dl d du x batchCount pBuffer", slots::cusparseZgtsvInterleavedBatch
+);
 
 documented!(cusparseZgtsvInterleavedBatch_bufferSizeExt, c"cusparseZgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
@@ -20325,17 +20187,13 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
 ");
 
-pub(crate) fn cusparseZgtsvInterleavedBatch_bufferSizeExt<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t,
-        Ty::Complex128, cusparse::cusparseStatus_t),
-        "cusparseZgtsvInterleavedBatch_bufferSizeExt",
-        "handle algo m dl d du x batchCount",
-        slots::cusparseZgtsvInterleavedBatch_bufferSizeExt
-    )
-}
+shared!(
+    cusparseZgtsvInterleavedBatch_bufferSizeExt =
+    like_cusparseCgtsv2_bufferSizeExt(cusparse::cusparseHandle_t, Ty::Complex128,
+    cusparse::cusparseStatus_t), "cusparseZgtsvInterleavedBatch_bufferSizeExt",
+    "handle algo m dl d du x batchCount",
+    slots::cusparseZgtsvInterleavedBatch_bufferSizeExt
+);
 
 documented!(cusparseZnnz, c"cusparseZnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
@@ -20366,15 +20224,12 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
 ");
 
-pub(crate) fn cusparseZnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseCnnz(cusparse::cusparseHandle_t,
-        cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128,
-        Ty::I32, cusparse::cusparseStatus_t), "cusparseZnnz",
-        "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr",
-        slots::cusparseZnnz
-    )
-}
+shared!(
+    cusparseZnnz = like_cusparseCnnz(cusparse::cusparseHandle_t,
+    cusparse::cusparseDirection_t, cusparse::cusparseMatDescr_t, Ty::Complex128, Ty::I32,
+    cusparse::cusparseStatus_t), "cusparseZnnz",
+    "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr", slots::cusparseZnnz
+);
 
 documented!(cusparseZnnz_compress, c"cusparseZnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
@@ -20405,6 +20260,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseZnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseZnnz_compress(handle m descr csrSortedValA csrSortedRowPtrA nnzPerRow nnzC tol));
     let arena = CallArena::new();

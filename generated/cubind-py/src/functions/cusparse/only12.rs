@@ -279,56 +279,78 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
 ");
 
-pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpMMOp_createPlan(handle opA opB matA matB matC computeType alg addOperationNvvmBuffer
-        addOperationBufferSize mulOperationNvvmBuffer mulOperationBufferSize epilogueNvvmBuffer epilogueBufferSize)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
-    let c_opB = args::enumeration(opB, "opB", &cusparse::cusparseOperation_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseDnMatDescr_t)?;
-    let c_matC = args::value::<u64>(matC, "matC", &cusparse::cusparseDnMatDescr_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSpMMOpAlg_t)?;
-    ints!(
-        u64, c_addOperationBufferSize = addOperationBufferSize, c_mulOperationBufferSize = mulOperationBufferSize,
-        c_epilogueBufferSize = epilogueBufferSize
-    );
-    let mut c_plan: u64 = 0;
-    let c_addOperationNvvmBuffer = args::either(
-        addOperationNvvmBuffer, "addOperationNvvmBuffer", None, false, Some(c_addOperationBufferSize as usize), &arena,
-    )?;
-    let c_mulOperationNvvmBuffer = args::either(
-        mulOperationNvvmBuffer, "mulOperationNvvmBuffer", None, false, Some(c_mulOperationBufferSize as usize), &arena,
-    )?;
-    let c_epilogueNvvmBuffer = args::either(
-        epilogueNvvmBuffer, "epilogueNvvmBuffer", None, false, Some(c_epilogueBufferSize as usize), &arena,
-    )?;
-    let mut c_SpMMWorkspaceSize: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(
-            u64, Ptr, i32, i32, u64, u64, u64, i32, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
-        ) -> i32,
-        Alone,
-    ) = call.symbol_and_form(slots::cusparseSpMMOp_createPlan)?;
-    let status = unsafe { released(py, || function(
-        c_handle, (&raw mut c_plan).cast(), c_opA, c_opB, c_matA, c_matB, c_matC, c_computeType, c_alg,
-        c_addOperationNvvmBuffer.cast(), c_addOperationBufferSize, c_mulOperationNvvmBuffer.cast(),
-        c_mulOperationBufferSize, c_epilogueNvvmBuffer.cast(), c_epilogueBufferSize,
-        (&raw mut c_SpMMWorkspaceSize).cast(),
-    )) };
-    returned_in_form(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMMOpPlan_t, c_plan as u64)?)?;
-            tuple.push(out::u64(py, c_SpMMWorkspaceSize)?)?;
-            Ok(())
+shared!(
+    cusparseSpMMOp_createPlan =
+    like_cusparseSpMMOp_createPlan(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseDnMatDescr_t, runtime::cudaDataType, cusparse::cusparseSpMMOpAlg_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseSpMMOpPlan_t),
+    "cusparseSpMMOp_createPlan",
+    "handle opA opB matA matB matC computeType alg addOperationNvvmBuffer addOperationBufferSize mulOperationNvvmBuffer mulOperationBufferSize epilogueNvvmBuffer epilogueBufferSize",
+    slots::cusparseSpMMOp_createPlan
+);
+
+/// The body of `cusparseSpMMOp_createPlan` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cusparseSpMMOp_createPlan<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+    t5: &'static EnumDef,
+    t6: &'static EnumDef,
+    t7: &'static ValueDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::enumeration(a1, own.name(1), t1)?;
+            let c3 = args::enumeration(a2, own.name(2), t1)?;
+            let c4 = args::value::<u64>(a3, own.name(3), t2)?;
+            let c5 = args::value::<u64>(a4, own.name(4), t3)?;
+            let c6 = args::value::<u64>(a5, own.name(5), t3)?;
+            let c7 = args::enumeration(a6, own.name(6), t4)?;
+            let c8 = args::enumeration(a7, own.name(7), t5)?;
+            let c10 = args::u64(a9, own.name(9))?;
+            let c12 = args::u64(a11, own.name(11))?;
+            let c14 = args::u64(a13, own.name(13))?;
+            let mut c1: u64 = 0;
+            let c9 = args::either(a8, own.name(8), None, false, Some(c10 as usize), &arena)?;
+            let c11 = args::either(a10, own.name(10), None, false, Some(c12 as usize), &arena)?;
+            let c13 = args::either(a12, own.name(12), None, false, Some(c14 as usize), &arena)?;
+            let mut c15: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(
+                    u64, Ptr, i32, i32, u64, u64, u64, i32, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
+                ) -> i32,
+                Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), c2, c3, c4, c5, c6, c7, c8, c9.cast(), c10, c11.cast(), c12, c13.cast(), c14,
+                (&raw mut c15).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t6,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::value(py, t7, c1 as u64)?)?;
+                    tuple.push(out::u64(py, c15)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -359,6 +381,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMatGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMatGetAttribute(spMatDescr attribute dataSize));
     let c_spMatDescr = args::value::<
@@ -374,6 +397,7 @@ pub(crate) fn cusparseSpMatGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
 
+#[inline(always)]
 pub(crate) fn cusparseSpMatSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMatSetAttribute(spMatDescr attribute data dataSize));
     let arena = CallArena::new();

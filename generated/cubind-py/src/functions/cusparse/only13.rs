@@ -279,61 +279,16 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
 ");
 
-pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cusparseSpMMOp_createPlan(handle opA opB matA matB matC computeType alg addOperationLtoirBuffer
-        addOperationBufferSize mulOperationLtoirBuffer mulOperationBufferSize epilogueLtoirBuffer epilogueBufferSize)
-    );
-    let arena = CallArena::new();
-    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
-    let c_opB = args::enumeration(opB, "opB", &cusparse::cusparseOperation_t)?;
-    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseDnMatDescr_t)?;
-    let c_matC = args::value::<u64>(matC, "matC", &cusparse::cusparseDnMatDescr_t)?;
-    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
-    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSpMMOpAlg_t)?;
-    ints!(
-        u64, c_addOperationBufferSize = addOperationBufferSize, c_mulOperationBufferSize = mulOperationBufferSize,
-        c_epilogueBufferSize = epilogueBufferSize
-    );
-    let mut c_plan: u64 = 0;
-    let c_addOperationLtoirBuffer = args::either(
-        addOperationLtoirBuffer, "addOperationLtoirBuffer", None, false, Some(c_addOperationBufferSize as usize),
-        &arena,
-    )?;
-    let c_mulOperationLtoirBuffer = args::either(
-        mulOperationLtoirBuffer, "mulOperationLtoirBuffer", None, false, Some(c_mulOperationBufferSize as usize),
-        &arena,
-    )?;
-    let c_epilogueLtoirBuffer = args::either(
-        epilogueLtoirBuffer, "epilogueLtoirBuffer", None, false, Some(c_epilogueBufferSize as usize), &arena,
-    )?;
-    let mut c_SpMMWorkspaceSize: u64 = 0;
-    let (function, alone): (
-        unsafe extern "system" fn(
-            u64, Ptr, i32, i32, u64, u64, u64, i32, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
-        ) -> i32,
-        Alone,
-    ) = call.symbol_and_form(slots::cusparseSpMMOp_createPlan)?;
-    let status = unsafe { released(py, || function(
-        c_handle, (&raw mut c_plan).cast(), c_opA, c_opB, c_matA, c_matB, c_matC, c_computeType, c_alg,
-        c_addOperationLtoirBuffer.cast(), c_addOperationBufferSize, c_mulOperationLtoirBuffer.cast(),
-        c_mulOperationBufferSize, c_epilogueLtoirBuffer.cast(), c_epilogueBufferSize,
-        (&raw mut c_SpMMWorkspaceSize).cast(),
-    )) };
-    returned_in_form(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::value(py, &cusparse::cusparseSpMMOpPlan_t, c_plan as u64)?)?;
-            tuple.push(out::u64(py, c_SpMMWorkspaceSize)?)?;
-            Ok(())
-        },
-    )
-}
+shared!(
+    cusparseSpMMOp_createPlan =
+    super::only12::like_cusparseSpMMOp_createPlan(cusparse::cusparseHandle_t,
+    cusparse::cusparseOperation_t, cusparse::cusparseSpMatDescr_t,
+    cusparse::cusparseDnMatDescr_t, runtime::cudaDataType, cusparse::cusparseSpMMOpAlg_t,
+    cusparse::cusparseStatus_t, cusparse::cusparseSpMMOpPlan_t),
+    "cusparseSpMMOp_createPlan",
+    "handle opA opB matA matB matC computeType alg addOperationLtoirBuffer addOperationBufferSize mulOperationLtoirBuffer mulOperationBufferSize epilogueLtoirBuffer epilogueBufferSize",
+    slots::cusparseSpMMOp_createPlan
+);
 
 documented!(cusparseSpMMOp_destroyPlan, c"cusparseSpMMOp_destroyPlan($self, plan)
 --
@@ -361,6 +316,7 @@ In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseSpMatGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMatGetAttribute(spMatDescr attribute dataSize));
     let c_spMatDescr = args::value::<
@@ -376,6 +332,7 @@ pub(crate) fn cusparseSpMatGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
     returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
 
+#[inline(always)]
 pub(crate) fn cusparseSpMatSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseSpMatSetAttribute(spMatDescr attribute data dataSize));
     let arena = CallArena::new();

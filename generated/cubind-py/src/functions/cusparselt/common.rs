@@ -32,6 +32,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtDenseDescriptorInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtDenseDescriptorInit(handle matDescr rows cols ld alignment valueType order));
     ints!(i64, c_rows = rows, c_cols = cols, c_ld = ld);
@@ -75,13 +76,10 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
 ");
 
-pub(crate) fn cusparseLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseLtDestroy(cusparselt0::cusparseLtHandle_t,
-        cusparse::cusparseStatus_t), "cusparseLtDestroy", "handle",
-        slots::cusparseLtDestroy
-    )
-}
+shared!(
+    cusparseLtDestroy = like_cusparseLtDestroy(cusparselt0::cusparseLtHandle_t,
+    cusparse::cusparseStatus_t), "cusparseLtDestroy", "handle", slots::cusparseLtDestroy
+);
 
 /// The body of `cusparseLtDestroy` and of others that are shared.
 #[inline(never)]
@@ -93,14 +91,19 @@ fn like_cusparseLtDestroy<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cusparseLtGetErrorName, c"cusparseLtGetErrorName($self, status)
@@ -126,6 +129,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cusparseLtGetErrorName", "status")?;
     let py = call.py();
@@ -158,6 +162,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cusparseLtGetErrorString", "status")?;
     let py = call.py();
@@ -190,6 +195,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtGetProperty(propertyType));
     let c_propertyType = args::enumeration(propertyType, "propertyType", &runtime::libraryPropertyType)?;
@@ -222,6 +228,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtGetVersion(handle));
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
@@ -253,12 +260,10 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
 ");
 
-pub(crate) fn cusparseLtInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseLtDestroy(cusparselt0::cusparseLtHandle_t,
-        cusparse::cusparseStatus_t), "cusparseLtInit", "handle", slots::cusparseLtInit
-    )
-}
+shared!(
+    cusparseLtInit = like_cusparseLtDestroy(cusparselt0::cusparseLtHandle_t,
+    cusparse::cusparseStatus_t), "cusparseLtInit", "handle", slots::cusparseLtInit
+);
 
 documented!(cusparseLtMatDescGetAttribute, c"cusparseLtMatDescGetAttribute($self, handle, matmulDescr, matAttribute, dataSize)
 --
@@ -286,6 +291,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtMatDescGetAttribute(handle matmulDescr matAttribute dataSize));
     let c_matAttribute = args::enumeration(matAttribute, "matAttribute", &cusparselt0::cusparseLtMatDescAttribute_t)?;
@@ -329,6 +335,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtMatDescSetAttribute(handle matmulDescr matAttribute data dataSize));
     let arena = CallArena::new();
@@ -374,13 +381,12 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy
 ");
 
-pub(crate) fn cusparseLtMatDescriptorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseLtDestroy(cusparselt0::cusparseLtMatDescriptor_t,
-        cusparse::cusparseStatus_t), "cusparseLtMatDescriptorDestroy", "matDescr",
-        slots::cusparseLtMatDescriptorDestroy
-    )
-}
+shared!(
+    cusparseLtMatDescriptorDestroy =
+    like_cusparseLtDestroy(cusparselt0::cusparseLtMatDescriptor_t,
+    cusparse::cusparseStatus_t), "cusparseLtMatDescriptorDestroy", "matDescr",
+    slots::cusparseLtMatDescriptorDestroy
+);
 
 documented!(cusparseLtMatmul, c"cusparseLtMatmul($self, handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams)
 --
@@ -411,15 +417,13 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
 ");
 
-pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseLtMatmul(cusparselt0::cusparseLtHandle_t,
-        cusparselt0::cusparseLtMatmulPlan_t, runtime::cudaStream_t,
-        cusparse::cusparseStatus_t), "cusparseLtMatmul",
-        "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
-        slots::cusparseLtMatmul
-    )
-}
+shared!(
+    cusparseLtMatmul = like_cusparseLtMatmul(cusparselt0::cusparseLtHandle_t,
+    cusparselt0::cusparseLtMatmulPlan_t, runtime::cudaStream_t,
+    cusparse::cusparseStatus_t), "cusparseLtMatmul",
+    "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
+    slots::cusparseLtMatmul
+);
 
 /// The body of `cusparseLtMatmul` and of others that are shared.
 #[inline(never)]
@@ -433,32 +437,39 @@ fn like_cusparseLtMatmul<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c10 = args::i32(a10, own.name(10))?;
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let mut c2_number = args::Number::default();
-    let c3 = args::device(a3, own.name(3), None, &arena)?;
-    let c4 = args::device(a4, own.name(4), None, &arena)?;
-    let mut c5_number = args::Number::default();
-    let c6 = args::device(a6, own.name(6), None, &arena)?;
-    let c7 = args::device(a7, own.name(7), None, &arena)?;
-    let c8 = args::device(a8, own.name(8), None, &arena)?;
-    let c9 = args::array(a9, own.name(9), &Ty::Value(t2), Some(args::length(py, c10.into(), own.name(10))?), &arena)?;
-    let c2 = args::selected_scalar(a2, own.name(2), None, &mut c2_number, &arena)?;
-    let c5 = args::selected_scalar(a5, own.name(5), None, &mut c5_number, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0.cast(), c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(), c9.cast(),
-        c10,
-    )) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c10 = args::i32(a10, own.name(10))?;
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let mut c2_number = args::Number::default();
+            let c3 = args::device(a3, own.name(3), None, &arena)?;
+            let c4 = args::device(a4, own.name(4), None, &arena)?;
+            let mut c5_number = args::Number::default();
+            let c6 = args::device(a6, own.name(6), None, &arena)?;
+            let c7 = args::device(a7, own.name(7), None, &arena)?;
+            let c8 = args::device(a8, own.name(8), None, &arena)?;
+            let c9 = args::array(
+                a9, own.name(9), &Ty::Value(t2), Some(args::length(py, c10.into(), own.name(10))?), &arena,
+            )?;
+            let c2 = args::selected_scalar(a2, own.name(2), None, &mut c2_number, &arena)?;
+            let c5 = args::selected_scalar(a5, own.name(5), None, &mut c5_number, &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0.cast(), c1.cast(), c2.cast(), c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8.cast(),
+                c9.cast(), c10,
+            )) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cusparseLtMatmulAlgGetAttribute, c"cusparseLtMatmulAlgGetAttribute($self, handle, algSelection, attribute, dataSize)
@@ -487,6 +498,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatmulAlgGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -534,16 +546,12 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy
 ");
 
-pub(crate) fn cusparseLtMatmulAlgSelectionDestroy<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseLtMatmulAlgSelectionDestroy(cusparselt0::cusparseLtMatmulAlgSelection_t,
-        cusparse::cusparseStatus_t), "cusparseLtMatmulAlgSelectionDestroy",
-        "algSelection", slots::cusparseLtMatmulAlgSelectionDestroy
-    )
-}
+shared!(
+    cusparseLtMatmulAlgSelectionDestroy =
+    like_cusparseLtMatmulAlgSelectionDestroy(cusparselt0::cusparseLtMatmulAlgSelection_t,
+    cusparse::cusparseStatus_t), "cusparseLtMatmulAlgSelectionDestroy", "algSelection",
+    slots::cusparseLtMatmulAlgSelectionDestroy
+);
 
 /// The body of `cusparseLtMatmulAlgSelectionDestroy` and of others that are shared.
 #[inline(never)]
@@ -555,17 +563,22 @@ fn like_cusparseLtMatmulAlgSelectionDestroy<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    if status == 0 {
-        records::release(a0);
-    }
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            if status == 0 {
+                records::release(a0);
+            }
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cusparseLtMatmulAlgSelectionInit, c"cusparseLtMatmulAlgSelectionInit($self, handle, algSelection, matmulDescr, alg)
@@ -594,6 +607,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatmulAlgSelectionInit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -644,6 +658,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -693,6 +708,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatmulDescGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -741,6 +757,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -798,6 +815,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtMatmulDescriptorInit(handle matmulDescr opA opB matA matB matC matD computeType));
     let arena = CallArena::new();
@@ -860,6 +878,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatmulGetWorkspace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtMatmulGetWorkspace(handle plan));
     let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
@@ -898,14 +917,12 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy
 ");
 
-pub(crate) fn cusparseLtMatmulPlanDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cusparseLtMatmulAlgSelectionDestroy(cusparselt0::cusparseLtMatmulPlan_t,
-        cusparse::cusparseStatus_t), "cusparseLtMatmulPlanDestroy", "plan",
-        slots::cusparseLtMatmulPlanDestroy
-    )
-}
+shared!(
+    cusparseLtMatmulPlanDestroy =
+    like_cusparseLtMatmulAlgSelectionDestroy(cusparselt0::cusparseLtMatmulPlan_t,
+    cusparse::cusparseStatus_t), "cusparseLtMatmulPlanDestroy", "plan",
+    slots::cusparseLtMatmulPlanDestroy
+);
 
 documented!(cusparseLtMatmulPlanInit, c"cusparseLtMatmulPlanInit($self, handle, plan, matmulDescr, algSelection)
 --
@@ -934,6 +951,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtMatmulPlanInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtMatmulPlanInit(handle plan matmulDescr algSelection));
     let arena = CallArena::new();
@@ -985,15 +1003,13 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch
 ");
 
-pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseLtMatmul(cusparselt0::cusparseLtHandle_t,
-        cusparselt0::cusparseLtMatmulPlan_t, runtime::cudaStream_t,
-        cusparse::cusparseStatus_t), "cusparseLtMatmulSearch",
-        "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
-        slots::cusparseLtMatmulSearch
-    )
-}
+shared!(
+    cusparseLtMatmulSearch = like_cusparseLtMatmul(cusparselt0::cusparseLtHandle_t,
+    cusparselt0::cusparseLtMatmulPlan_t, runtime::cudaStream_t,
+    cusparse::cusparseStatus_t), "cusparseLtMatmulSearch",
+    "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
+    slots::cusparseLtMatmulSearch
+);
 
 documented!(cusparseLtSpMMACompress, c"cusparseLtSpMMACompress($self, handle, plan, d_dense, d_compressed, d_compressed_buffer, stream)
 --
@@ -1021,6 +1037,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtSpMMACompress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtSpMMACompress(handle plan d_dense d_compressed d_compressed_buffer stream));
     let arena = CallArena::new();
@@ -1066,6 +1083,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtSpMMACompress2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -1117,14 +1135,12 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize
 ");
 
-pub(crate) fn cusparseLtSpMMACompressedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseLtSpMMACompressedSize(cusparselt0::cusparseLtHandle_t,
-        cusparselt0::cusparseLtMatmulPlan_t, cusparse::cusparseStatus_t),
-        "cusparseLtSpMMACompressedSize", "handle plan",
-        slots::cusparseLtSpMMACompressedSize
-    )
-}
+shared!(
+    cusparseLtSpMMACompressedSize =
+    like_cusparseLtSpMMACompressedSize(cusparselt0::cusparseLtHandle_t,
+    cusparselt0::cusparseLtMatmulPlan_t, cusparse::cusparseStatus_t),
+    "cusparseLtSpMMACompressedSize", "handle plan", slots::cusparseLtSpMMACompressedSize
+);
 
 /// The body of `cusparseLtSpMMACompressedSize` and of others that are shared.
 #[inline(never)]
@@ -1137,26 +1153,33 @@ fn like_cusparseLtSpMMACompressedSize<'a, 'py>(
     t0: &'static RecordDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let mut c2: u64 = 0;
-    let mut c3: u64 = 0;
-    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), (&raw mut c2).cast(), (&raw mut c3).cast())) };
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c2)?)?;
-            tuple.push(out::u64(py, c3)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let mut c2: u64 = 0;
+            let mut c3: u64 = 0;
+            let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe {
+                released(py, || function(c0.cast(), c1.cast(), (&raw mut c2).cast(), (&raw mut c3).cast()))
+            };
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c2)?)?;
+                    tuple.push(out::u64(py, c3)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -1186,14 +1209,13 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2
 ");
 
-pub(crate) fn cusparseLtSpMMACompressedSize2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cusparseLtSpMMACompressedSize(cusparselt0::cusparseLtHandle_t,
-        cusparselt0::cusparseLtMatDescriptor_t, cusparse::cusparseStatus_t),
-        "cusparseLtSpMMACompressedSize2", "handle sparseMatDescr",
-        slots::cusparseLtSpMMACompressedSize2
-    )
-}
+shared!(
+    cusparseLtSpMMACompressedSize2 =
+    like_cusparseLtSpMMACompressedSize(cusparselt0::cusparseLtHandle_t,
+    cusparselt0::cusparseLtMatDescriptor_t, cusparse::cusparseStatus_t),
+    "cusparseLtSpMMACompressedSize2", "handle sparseMatDescr",
+    slots::cusparseLtSpMMACompressedSize2
+);
 
 documented!(cusparseLtSpMMAPrune, c"cusparseLtSpMMAPrune($self, handle, matmulDescr, d_in, d_out, pruneAlg, stream)
 --
@@ -1222,6 +1244,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtSpMMAPrune<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtSpMMAPrune(handle matmulDescr d_in d_out pruneAlg stream));
     let arena = CallArena::new();
@@ -1268,6 +1291,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtSpMMAPrune2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtSpMMAPrune2(handle sparseMatDescr isSparseA op d_in d_out pruneAlg stream));
     let arena = CallArena::new();
@@ -1317,6 +1341,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtSpMMAPruneCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtSpMMAPruneCheck(handle matmulDescr d_in valid stream));
     let arena = CallArena::new();
@@ -1361,6 +1386,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtSpMMAPruneCheck2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLtSpMMAPruneCheck2(handle sparseMatDescr isSparseA op d_in d_valid stream));
     let arena = CallArena::new();
@@ -1408,6 +1434,7 @@ In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit
 ");
 
+#[inline(always)]
 pub(crate) fn cusparseLtStructuredDescriptorInit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {

@@ -25,13 +25,12 @@ In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF
 ");
 
-pub(crate) fn CUTENSOR_COMPUTE_DESC_16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
-        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_16BF", "",
-        slots::CUTENSOR_COMPUTE_DESC_16BF
-    )
-}
+shared!(
+    CUTENSOR_COMPUTE_DESC_16BF =
+    like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+    cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_16BF", "",
+    slots::CUTENSOR_COMPUTE_DESC_16BF
+);
 
 /// The body of `CUTENSOR_COMPUTE_DESC_16BF` and of others that are shared.
 #[inline(never)]
@@ -43,13 +42,18 @@ fn like_CUTENSOR_COMPUTE_DESC_16BF<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: *const u64 = call.own_symbol(own)?;
-    let value = unsafe { *function };
-    returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: *const u64 = call.own_symbol(own)?;
+            let value = unsafe { *function };
+            returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
+        },
+    )
 }
 
 documented!(CUTENSOR_COMPUTE_DESC_16F, c"CUTENSOR_COMPUTE_DESC_16F($self)
@@ -71,13 +75,12 @@ In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F
 ");
 
-pub(crate) fn CUTENSOR_COMPUTE_DESC_16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
-        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_16F", "",
-        slots::CUTENSOR_COMPUTE_DESC_16F
-    )
-}
+shared!(
+    CUTENSOR_COMPUTE_DESC_16F =
+    like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+    cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_16F", "",
+    slots::CUTENSOR_COMPUTE_DESC_16F
+);
 
 documented!(CUTENSOR_COMPUTE_DESC_32F, c"CUTENSOR_COMPUTE_DESC_32F($self)
 --
@@ -98,13 +101,12 @@ In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F
 ");
 
-pub(crate) fn CUTENSOR_COMPUTE_DESC_32F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
-        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_32F", "",
-        slots::CUTENSOR_COMPUTE_DESC_32F
-    )
-}
+shared!(
+    CUTENSOR_COMPUTE_DESC_32F =
+    like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+    cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_32F", "",
+    slots::CUTENSOR_COMPUTE_DESC_32F
+);
 
 documented!(CUTENSOR_COMPUTE_DESC_3XTF32, c"CUTENSOR_COMPUTE_DESC_3XTF32($self)
 --
@@ -125,13 +127,12 @@ In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32
 ");
 
-pub(crate) fn CUTENSOR_COMPUTE_DESC_3XTF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
-        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_3XTF32", "",
-        slots::CUTENSOR_COMPUTE_DESC_3XTF32
-    )
-}
+shared!(
+    CUTENSOR_COMPUTE_DESC_3XTF32 =
+    like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+    cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_3XTF32", "",
+    slots::CUTENSOR_COMPUTE_DESC_3XTF32
+);
 
 documented!(CUTENSOR_COMPUTE_DESC_4X16F, c"CUTENSOR_COMPUTE_DESC_4X16F($self)
 --
@@ -152,13 +153,12 @@ In ``cutensor/types.h``. Since cuTENSOR 2.5.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F
 ");
 
-pub(crate) fn CUTENSOR_COMPUTE_DESC_4X16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
-        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_4X16F", "",
-        slots::CUTENSOR_COMPUTE_DESC_4X16F
-    )
-}
+shared!(
+    CUTENSOR_COMPUTE_DESC_4X16F =
+    like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+    cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_4X16F", "",
+    slots::CUTENSOR_COMPUTE_DESC_4X16F
+);
 
 documented!(CUTENSOR_COMPUTE_DESC_64F, c"CUTENSOR_COMPUTE_DESC_64F($self)
 --
@@ -179,13 +179,12 @@ In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F
 ");
 
-pub(crate) fn CUTENSOR_COMPUTE_DESC_64F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
-        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_64F", "",
-        slots::CUTENSOR_COMPUTE_DESC_64F
-    )
-}
+shared!(
+    CUTENSOR_COMPUTE_DESC_64F =
+    like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+    cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_64F", "",
+    slots::CUTENSOR_COMPUTE_DESC_64F
+);
 
 documented!(CUTENSOR_COMPUTE_DESC_8XINT8, c"CUTENSOR_COMPUTE_DESC_8XINT8($self)
 --
@@ -206,13 +205,12 @@ In ``cutensor/types.h``. Since cuTENSOR 2.4.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8
 ");
 
-pub(crate) fn CUTENSOR_COMPUTE_DESC_8XINT8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
-        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_8XINT8", "",
-        slots::CUTENSOR_COMPUTE_DESC_8XINT8
-    )
-}
+shared!(
+    CUTENSOR_COMPUTE_DESC_8XINT8 =
+    like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+    cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_8XINT8", "",
+    slots::CUTENSOR_COMPUTE_DESC_8XINT8
+);
 
 documented!(CUTENSOR_COMPUTE_DESC_9X16BF, c"CUTENSOR_COMPUTE_DESC_9X16BF($self)
 --
@@ -233,13 +231,12 @@ In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF
 ");
 
-pub(crate) fn CUTENSOR_COMPUTE_DESC_9X16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
-        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_9X16BF", "",
-        slots::CUTENSOR_COMPUTE_DESC_9X16BF
-    )
-}
+shared!(
+    CUTENSOR_COMPUTE_DESC_9X16BF =
+    like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+    cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_9X16BF", "",
+    slots::CUTENSOR_COMPUTE_DESC_9X16BF
+);
 
 documented!(CUTENSOR_COMPUTE_DESC_TF32, c"CUTENSOR_COMPUTE_DESC_TF32($self)
 --
@@ -260,13 +257,12 @@ In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32
 ");
 
-pub(crate) fn CUTENSOR_COMPUTE_DESC_TF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
-        cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_TF32", "",
-        slots::CUTENSOR_COMPUTE_DESC_TF32
-    )
-}
+shared!(
+    CUTENSOR_COMPUTE_DESC_TF32 =
+    like_CUTENSOR_COMPUTE_DESC_16BF(cutensor2::cutensorStatus_t,
+    cutensor2::cutensorComputeDescriptor_t), "CUTENSOR_COMPUTE_DESC_TF32", "",
+    slots::CUTENSOR_COMPUTE_DESC_TF32
+);
 
 documented!(cutensorBlockSparseContract, c"cutensorBlockSparseContract($self, handle, plan, alpha, A, B, beta, C, D, workspace, workspaceSize, stream)
 --
@@ -298,6 +294,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorBlockSparseContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorBlockSparseContract(handle plan alpha A B beta C D workspace workspaceSize stream));
     let arena = CallArena::new();
@@ -352,6 +349,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorContract(handle plan alpha A B beta C D workspace workspaceSize stream));
     let arena = CallArena::new();
@@ -406,6 +404,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorContractTrinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorContractTrinary(handle plan alpha A B C beta D E workspace workspaceSize stream));
     let arena = CallArena::new();
@@ -450,6 +449,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorCreate());
     let mut c_handle: u64 = 0;
@@ -493,19 +493,15 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction
 ");
 
-pub(crate) fn cutensorCreateBlockSparseContraction<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cutensorCreateBlockSparseContraction(cutensor2::cutensorHandle_t,
-        cutensor2::cutensorBlockSparseTensorDescriptor_t, cutensor2::cutensorOperator_t,
-        cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
-        cutensor2::cutensorOperationDescriptor_t),
-        "cutensorCreateBlockSparseContraction",
-        "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
-        slots::cutensorCreateBlockSparseContraction
-    )
-}
+shared!(
+    cutensorCreateBlockSparseContraction =
+    like_cutensorCreateBlockSparseContraction(cutensor2::cutensorHandle_t,
+    cutensor2::cutensorBlockSparseTensorDescriptor_t, cutensor2::cutensorOperator_t,
+    cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
+    cutensor2::cutensorOperationDescriptor_t), "cutensorCreateBlockSparseContraction",
+    "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
+    slots::cutensorCreateBlockSparseContraction
+);
 
 /// The body of `cutensorCreateBlockSparseContraction` and of others that are shared.
 #[inline(never)]
@@ -522,32 +518,38 @@ fn like_cutensorCreateBlockSparseContraction<'a, 'py>(
     t4: &'static Ty,
     t5: &'static EnumDef,
     t6: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c4 = args::enumeration(a3, own.name(3), t2)?;
-    let c5 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c7 = args::enumeration(a6, own.name(6), t2)?;
-    let c8 = args::value::<u64>(a7, own.name(7), t1)?;
-    let c10 = args::enumeration(a9, own.name(9), t2)?;
-    let c11 = args::value::<u64>(a10, own.name(10), t1)?;
-    let c13 = args::value::<u64>(a12, own.name(12), t3)?;
-    let mut c1: u64 = 0;
-    let c3 = args::array(a2, own.name(2), t4, None, &arena)?;
-    let c6 = args::array(a5, own.name(5), t4, None, &arena)?;
-    let c9 = args::array(a8, own.name(8), t4, None, &arena)?;
-    let c12 = args::array(a11, own.name(11), t4, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0, (&raw mut c1).cast(), c2, c3.cast(), c4, c5, c6.cast(), c7, c8, c9.cast(), c10, c11, c12.cast(), c13,
-    )) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::value(py, t6, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c4 = args::enumeration(a3, own.name(3), t2)?;
+            let c5 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c7 = args::enumeration(a6, own.name(6), t2)?;
+            let c8 = args::value::<u64>(a7, own.name(7), t1)?;
+            let c10 = args::enumeration(a9, own.name(9), t2)?;
+            let c11 = args::value::<u64>(a10, own.name(10), t1)?;
+            let c13 = args::value::<u64>(a12, own.name(12), t3)?;
+            let mut c1: u64 = 0;
+            let c3 = args::array(a2, own.name(2), t4, None, &arena)?;
+            let c6 = args::array(a5, own.name(5), t4, None, &arena)?;
+            let c9 = args::array(a8, own.name(8), t4, None, &arena)?;
+            let c12 = args::array(a11, own.name(11), t4, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), c2, c3.cast(), c4, c5, c6.cast(), c7, c8, c9.cast(), c10, c11, c12.cast(),
+                c13,
+            )) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::value(py, t6, c1 as u64)?))
+        },
+    )
 }
 
 documented!(cutensorCreateBlockSparseTensorDescriptor, c"cutensorCreateBlockSparseTensorDescriptor($self, handle, numModes, numNonZeroBlocks, numSectionsPerMode, extent, nonZeroCoordinates, stride, dataType)
@@ -576,6 +578,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorCreateBlockSparseTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -640,16 +643,15 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction
 ");
 
-pub(crate) fn cutensorCreateContraction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorCreateBlockSparseContraction(cutensor2::cutensorHandle_t,
-        cutensor2::cutensorTensorDescriptor_t, cutensor2::cutensorOperator_t,
-        cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
-        cutensor2::cutensorOperationDescriptor_t), "cutensorCreateContraction",
-        "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
-        slots::cutensorCreateContraction
-    )
-}
+shared!(
+    cutensorCreateContraction =
+    like_cutensorCreateBlockSparseContraction(cutensor2::cutensorHandle_t,
+    cutensor2::cutensorTensorDescriptor_t, cutensor2::cutensorOperator_t,
+    cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
+    cutensor2::cutensorOperationDescriptor_t), "cutensorCreateContraction",
+    "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
+    slots::cutensorCreateContraction
+);
 
 documented!(cutensorCreateContractionTrinary, c"cutensorCreateContractionTrinary($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opD, descE, modeE, descCompute)
 --
@@ -678,6 +680,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorCreateContractionTrinary<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -760,18 +763,15 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary
 ");
 
-pub(crate) fn cutensorCreateElementwiseBinary<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cutensorCreateElementwiseBinary(cutensor2::cutensorHandle_t,
-        cutensor2::cutensorTensorDescriptor_t, cutensor2::cutensorOperator_t,
-        cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
-        cutensor2::cutensorOperationDescriptor_t), "cutensorCreateElementwiseBinary",
-        "handle descA modeA opA descC modeC opC descD modeD opAC descCompute",
-        slots::cutensorCreateElementwiseBinary
-    )
-}
+shared!(
+    cutensorCreateElementwiseBinary =
+    like_cutensorCreateElementwiseBinary(cutensor2::cutensorHandle_t,
+    cutensor2::cutensorTensorDescriptor_t, cutensor2::cutensorOperator_t,
+    cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
+    cutensor2::cutensorOperationDescriptor_t), "cutensorCreateElementwiseBinary",
+    "handle descA modeA opA descC modeC opC descD modeD opAC descCompute",
+    slots::cutensorCreateElementwiseBinary
+);
 
 /// The body of `cutensorCreateElementwiseBinary` and of others that are shared.
 #[inline(never)]
@@ -788,30 +788,35 @@ fn like_cutensorCreateElementwiseBinary<'a, 'py>(
     t4: &'static Ty,
     t5: &'static EnumDef,
     t6: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c4 = args::enumeration(a3, own.name(3), t2)?;
-    let c5 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c7 = args::enumeration(a6, own.name(6), t2)?;
-    let c8 = args::value::<u64>(a7, own.name(7), t1)?;
-    let c10 = args::enumeration(a9, own.name(9), t2)?;
-    let c11 = args::value::<u64>(a10, own.name(10), t3)?;
-    let mut c1: u64 = 0;
-    let c3 = args::array(a2, own.name(2), t4, None, &arena)?;
-    let c6 = args::array(a5, own.name(5), t4, None, &arena)?;
-    let c9 = args::array(a8, own.name(8), t4, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(
-        py, || function(c0, (&raw mut c1).cast(), c2, c3.cast(), c4, c5, c6.cast(), c7, c8, c9.cast(), c10, c11),
-    ) };
-    returned(py, t5, status, 1, |tuple| tuple.push(out::value(py, t6, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c4 = args::enumeration(a3, own.name(3), t2)?;
+            let c5 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c7 = args::enumeration(a6, own.name(6), t2)?;
+            let c8 = args::value::<u64>(a7, own.name(7), t1)?;
+            let c10 = args::enumeration(a9, own.name(9), t2)?;
+            let c11 = args::value::<u64>(a10, own.name(10), t3)?;
+            let mut c1: u64 = 0;
+            let c3 = args::array(a2, own.name(2), t4, None, &arena)?;
+            let c6 = args::array(a5, own.name(5), t4, None, &arena)?;
+            let c9 = args::array(a8, own.name(8), t4, None, &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, u64, Ptr, i32, u64, Ptr, i32, u64, Ptr, i32, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), c2, c3.cast(), c4, c5, c6.cast(), c7, c8, c9.cast(), c10, c11,
+            )) };
+            returned(py, t5, status, 1, |tuple| tuple.push(out::value(py, t6, c1 as u64)?))
+        },
+    )
 }
 
 documented!(cutensorCreateElementwiseTrinary, c"cutensorCreateElementwiseTrinary($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opAB, opABC, descCompute)
@@ -841,6 +846,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorCreateElementwiseTrinary<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -920,6 +926,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorCreatePermutation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorCreatePermutation(handle descA modeA opA descB modeB descCompute));
     let arena = CallArena::new();
@@ -980,6 +987,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorCreatePlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorCreatePlan(handle desc pref workspaceSizeLimit));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
@@ -1024,6 +1032,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorCreatePlanPreference<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorCreatePlanPreference(handle algo jitMode));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
@@ -1071,16 +1080,15 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction
 ");
 
-pub(crate) fn cutensorCreateReduction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorCreateElementwiseBinary(cutensor2::cutensorHandle_t,
-        cutensor2::cutensorTensorDescriptor_t, cutensor2::cutensorOperator_t,
-        cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
-        cutensor2::cutensorOperationDescriptor_t), "cutensorCreateReduction",
-        "handle descA modeA opA descC modeC opC descD modeD opReduce descCompute",
-        slots::cutensorCreateReduction
-    )
-}
+shared!(
+    cutensorCreateReduction =
+    like_cutensorCreateElementwiseBinary(cutensor2::cutensorHandle_t,
+    cutensor2::cutensorTensorDescriptor_t, cutensor2::cutensorOperator_t,
+    cutensor2::cutensorComputeDescriptor_t, Ty::I32, cutensor2::cutensorStatus_t,
+    cutensor2::cutensorOperationDescriptor_t), "cutensorCreateReduction",
+    "handle descA modeA opA descC modeC opC descD modeD opReduce descCompute",
+    slots::cutensorCreateReduction
+);
 
 documented!(cutensorCreateTensorDescriptor, c"cutensorCreateTensorDescriptor($self, handle, numModes, extent, stride, dataType, alignmentRequirement)
 --
@@ -1108,6 +1116,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorCreateTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorCreateTensorDescriptor(handle numModes extent stride dataType alignmentRequirement));
     let arena = CallArena::new();
@@ -1161,12 +1170,10 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy
 ");
 
-pub(crate) fn cutensorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorDestroy(cutensor2::cutensorHandle_t,
-        cutensor2::cutensorStatus_t), "cutensorDestroy", "handle", slots::cutensorDestroy
-    )
-}
+shared!(
+    cutensorDestroy = like_cutensorDestroy(cutensor2::cutensorHandle_t,
+    cutensor2::cutensorStatus_t), "cutensorDestroy", "handle", slots::cutensorDestroy
+);
 
 /// The body of `cutensorDestroy` and of others that are shared.
 #[inline(never)]
@@ -1178,14 +1185,19 @@ fn like_cutensorDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cutensorDestroyBlockSparseTensorDescriptor, c"cutensorDestroyBlockSparseTensorDescriptor($self, desc)
@@ -1214,15 +1226,12 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor
 ");
 
-pub(crate) fn cutensorDestroyBlockSparseTensorDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cutensorDestroy(cutensor2::cutensorBlockSparseTensorDescriptor_t,
-        cutensor2::cutensorStatus_t), "cutensorDestroyBlockSparseTensorDescriptor",
-        "desc", slots::cutensorDestroyBlockSparseTensorDescriptor
-    )
-}
+shared!(
+    cutensorDestroyBlockSparseTensorDescriptor =
+    like_cutensorDestroy(cutensor2::cutensorBlockSparseTensorDescriptor_t,
+    cutensor2::cutensorStatus_t), "cutensorDestroyBlockSparseTensorDescriptor", "desc",
+    slots::cutensorDestroyBlockSparseTensorDescriptor
+);
 
 documented!(cutensorDestroyOperationDescriptor, c"cutensorDestroyOperationDescriptor($self, desc)
 --
@@ -1250,15 +1259,12 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
 ");
 
-pub(crate) fn cutensorDestroyOperationDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cutensorDestroy(cutensor2::cutensorOperationDescriptor_t,
-        cutensor2::cutensorStatus_t), "cutensorDestroyOperationDescriptor", "desc",
-        slots::cutensorDestroyOperationDescriptor
-    )
-}
+shared!(
+    cutensorDestroyOperationDescriptor =
+    like_cutensorDestroy(cutensor2::cutensorOperationDescriptor_t,
+    cutensor2::cutensorStatus_t), "cutensorDestroyOperationDescriptor", "desc",
+    slots::cutensorDestroyOperationDescriptor
+);
 
 documented!(cutensorDestroyPlan, c"cutensorDestroyPlan($self, plan)
 --
@@ -1286,13 +1292,11 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan
 ");
 
-pub(crate) fn cutensorDestroyPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorDestroy(cutensor2::cutensorPlan_t,
-        cutensor2::cutensorStatus_t), "cutensorDestroyPlan", "plan",
-        slots::cutensorDestroyPlan
-    )
-}
+shared!(
+    cutensorDestroyPlan = like_cutensorDestroy(cutensor2::cutensorPlan_t,
+    cutensor2::cutensorStatus_t), "cutensorDestroyPlan", "plan",
+    slots::cutensorDestroyPlan
+);
 
 documented!(cutensorDestroyPlanPreference, c"cutensorDestroyPlanPreference($self, pref)
 --
@@ -1320,13 +1324,12 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference
 ");
 
-pub(crate) fn cutensorDestroyPlanPreference<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorDestroy(cutensor2::cutensorPlanPreference_t,
-        cutensor2::cutensorStatus_t), "cutensorDestroyPlanPreference", "pref",
-        slots::cutensorDestroyPlanPreference
-    )
-}
+shared!(
+    cutensorDestroyPlanPreference =
+    like_cutensorDestroy(cutensor2::cutensorPlanPreference_t,
+    cutensor2::cutensorStatus_t), "cutensorDestroyPlanPreference", "pref",
+    slots::cutensorDestroyPlanPreference
+);
 
 documented!(cutensorDestroyTensorDescriptor, c"cutensorDestroyTensorDescriptor($self, desc)
 --
@@ -1354,15 +1357,12 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor
 ");
 
-pub(crate) fn cutensorDestroyTensorDescriptor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cutensorDestroy(cutensor2::cutensorTensorDescriptor_t,
-        cutensor2::cutensorStatus_t), "cutensorDestroyTensorDescriptor", "desc",
-        slots::cutensorDestroyTensorDescriptor
-    )
-}
+shared!(
+    cutensorDestroyTensorDescriptor =
+    like_cutensorDestroy(cutensor2::cutensorTensorDescriptor_t,
+    cutensor2::cutensorStatus_t), "cutensorDestroyTensorDescriptor", "desc",
+    slots::cutensorDestroyTensorDescriptor
+);
 
 documented!(cutensorElementwiseBinaryExecute, c"cutensorElementwiseBinaryExecute($self, handle, plan, alpha, A, gamma, C, D, stream)
 --
@@ -1391,6 +1391,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorElementwiseBinaryExecute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1440,6 +1441,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorElementwiseTrinaryExecute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1491,6 +1493,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorEstimateWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorEstimateWorkspaceSize(handle desc planPref workspacePref));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
@@ -1529,12 +1532,11 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
 ");
 
-pub(crate) fn cutensorGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorGetCudartVersion(cutensor2::cutensorStatus_t),
-        "cutensorGetCudartVersion", "", slots::cutensorGetCudartVersion
-    )
-}
+shared!(
+    cutensorGetCudartVersion =
+    like_cutensorGetCudartVersion(cutensor2::cutensorStatus_t),
+    "cutensorGetCudartVersion", "", slots::cutensorGetCudartVersion
+);
 
 /// The body of `cutensorGetCudartVersion` and of others that are shared.
 #[inline(never)]
@@ -1545,13 +1547,18 @@ fn like_cutensorGetCudartVersion<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> u64 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function()) };
-    returned(py, t0, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> u64 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function()) };
+            returned(py, t0, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+        },
+    )
 }
 
 documented!(cutensorGetErrorString, c"cutensorGetErrorString($self, error)
@@ -1577,6 +1584,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorGetErrorString(error));
     let c_error = args::enumeration(error, "error", &cutensor2::cutensorStatus_t)?;
@@ -1604,12 +1612,10 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion
 ");
 
-pub(crate) fn cutensorGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorGetCudartVersion(cutensor2::cutensorStatus_t),
-        "cutensorGetVersion", "", slots::cutensorGetVersion
-    )
-}
+shared!(
+    cutensorGetVersion = like_cutensorGetCudartVersion(cutensor2::cutensorStatus_t),
+    "cutensorGetVersion", "", slots::cutensorGetVersion
+);
 
 documented!(cutensorHandleReadPlanCacheFromFile, c"cutensorHandleReadPlanCacheFromFile($self, handle, filename)
 --
@@ -1639,6 +1645,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorHandleReadPlanCacheFromFile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1676,6 +1683,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorHandleResizePlanCache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorHandleResizePlanCache(handle numEntries));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
@@ -1708,15 +1716,12 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile
 ");
 
-pub(crate) fn cutensorHandleWritePlanCacheToFile<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cutensorHandleWritePlanCacheToFile(cutensor2::cutensorHandle_t,
-        cutensor2::cutensorStatus_t), "cutensorHandleWritePlanCacheToFile",
-        "handle filename", slots::cutensorHandleWritePlanCacheToFile
-    )
-}
+shared!(
+    cutensorHandleWritePlanCacheToFile =
+    like_cutensorHandleWritePlanCacheToFile(cutensor2::cutensorHandle_t,
+    cutensor2::cutensorStatus_t), "cutensorHandleWritePlanCacheToFile",
+    "handle filename", slots::cutensorHandleWritePlanCacheToFile
+);
 
 /// The body of `cutensorHandleWritePlanCacheToFile` and of others that are shared.
 #[inline(never)]
@@ -1728,16 +1733,21 @@ fn like_cutensorHandleWritePlanCacheToFile<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::c_string(a1, own.name(1), &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::c_string(a1, own.name(1), &arena)?;
+            let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cutensorLoggerForceDisable, c"cutensorLoggerForceDisable($self)
@@ -1758,6 +1768,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorLoggerForceDisable());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cutensorLoggerForceDisable)?;
@@ -1787,6 +1798,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorLoggerOpenFile(logFile));
     let arena = CallArena::new();
@@ -1823,6 +1835,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorLoggerSetCallback(callback));
     let arena = CallArena::new();
@@ -1855,6 +1868,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorLoggerSetFile(file));
     let arena = CallArena::new();
@@ -1886,12 +1900,10 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
 ");
 
-pub(crate) fn cutensorLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorLoggerSetLevel(cutensor2::cutensorStatus_t),
-        "cutensorLoggerSetLevel", "level", slots::cutensorLoggerSetLevel
-    )
-}
+shared!(
+    cutensorLoggerSetLevel = like_cutensorLoggerSetLevel(cutensor2::cutensorStatus_t),
+    "cutensorLoggerSetLevel", "level", slots::cutensorLoggerSetLevel
+);
 
 /// The body of `cutensorLoggerSetLevel` and of others that are shared.
 #[inline(never)]
@@ -1902,14 +1914,19 @@ fn like_cutensorLoggerSetLevel<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::i32(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::i32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cutensorLoggerSetMask, c"cutensorLoggerSetMask($self, mask)
@@ -1934,12 +1951,10 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask
 ");
 
-pub(crate) fn cutensorLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorLoggerSetLevel(cutensor2::cutensorStatus_t),
-        "cutensorLoggerSetMask", "mask", slots::cutensorLoggerSetMask
-    )
-}
+shared!(
+    cutensorLoggerSetMask = like_cutensorLoggerSetLevel(cutensor2::cutensorStatus_t),
+    "cutensorLoggerSetMask", "mask", slots::cutensorLoggerSetMask
+);
 
 documented!(cutensorOperationDescriptorGetAttribute, c"cutensorOperationDescriptorGetAttribute($self, handle, desc, attr, sizeInBytes)
 --
@@ -1967,6 +1982,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorOperationDescriptorGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2012,6 +2028,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorOperationDescriptorSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2060,6 +2077,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorPermute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorPermute(handle plan alpha A B stream));
     let arena = CallArena::new();
@@ -2102,6 +2120,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorPlanGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorPlanGetAttribute(handle plan attr sizeInBytes));
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
@@ -2143,6 +2162,7 @@ In ``cutensor.h``. Since cuTENSOR 2.4.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorPlanPreferenceGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2186,6 +2206,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorPlanPreferenceSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2232,15 +2253,12 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile
 ");
 
-pub(crate) fn cutensorReadKernelCacheFromFile<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cutensorHandleWritePlanCacheToFile(cutensor2::cutensorHandle_t,
-        cutensor2::cutensorStatus_t), "cutensorReadKernelCacheFromFile",
-        "handle filename", slots::cutensorReadKernelCacheFromFile
-    )
-}
+shared!(
+    cutensorReadKernelCacheFromFile =
+    like_cutensorHandleWritePlanCacheToFile(cutensor2::cutensorHandle_t,
+    cutensor2::cutensorStatus_t), "cutensorReadKernelCacheFromFile", "handle filename",
+    slots::cutensorReadKernelCacheFromFile
+);
 
 documented!(cutensorReduce, c"cutensorReduce($self, handle, plan, alpha, A, beta, C, D, workspace, workspaceSize, stream)
 --
@@ -2272,6 +2290,7 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce
 ");
 
+#[inline(always)]
 pub(crate) fn cutensorReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorReduce(handle plan alpha A beta C D workspace workspaceSize stream));
     let arena = CallArena::new();
@@ -2318,10 +2337,9 @@ In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile
 ");
 
-pub(crate) fn cutensorWriteKernelCacheToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cutensorHandleWritePlanCacheToFile(cutensor2::cutensorHandle_t,
-        cutensor2::cutensorStatus_t), "cutensorWriteKernelCacheToFile",
-        "handle filename", slots::cutensorWriteKernelCacheToFile
-    )
-}
+shared!(
+    cutensorWriteKernelCacheToFile =
+    like_cutensorHandleWritePlanCacheToFile(cutensor2::cutensorHandle_t,
+    cutensor2::cutensorStatus_t), "cutensorWriteKernelCacheToFile", "handle filename",
+    slots::cutensorWriteKernelCacheToFile
+);

@@ -29,16 +29,15 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
 ");
 
-pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DCreate(driver::CUDA_ARRAY3D_DESCRIPTOR, driver::CUresult,
-        driver::CUarray), "cuArray3DCreate", "pAllocateArray", slots::cuArray3DCreate_v2
-    )
-}
+shared!(
+    cuArray3DCreate = like_cuArray3DCreate(driver::CUDA_ARRAY3D_DESCRIPTOR,
+    driver::CUresult, driver::CUarray), "cuArray3DCreate", "pAllocateArray",
+    slots::cuArray3DCreate_v2
+);
 
 /// The body of `cuArray3DCreate` and of others that are shared.
 #[inline(never)]
-fn like_cuArray3DCreate<'a, 'py>(
+pub(super) fn like_cuArray3DCreate<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -47,15 +46,20 @@ fn like_cuArray3DCreate<'a, 'py>(
     t0: &'static RecordDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let c1 = args::optional_record(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuArray3DGetDescriptor, c"cuArray3DGetDescriptor($self, hArray)
@@ -81,17 +85,15 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
 ");
 
-pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUarray,
-        driver::CUDA_ARRAY3D_DESCRIPTOR, driver::CUresult), "cuArray3DGetDescriptor",
-        "hArray", slots::cuArray3DGetDescriptor_v2
-    )
-}
+shared!(
+    cuArray3DGetDescriptor = like_cuArray3DGetDescriptor(driver::CUarray,
+    driver::CUDA_ARRAY3D_DESCRIPTOR, driver::CUresult), "cuArray3DGetDescriptor",
+    "hArray", slots::cuArray3DGetDescriptor_v2
+);
 
 /// The body of `cuArray3DGetDescriptor` and of others that are shared.
 #[inline(never)]
-fn like_cuArray3DGetDescriptor<'a, 'py>(
+pub(super) fn like_cuArray3DGetDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -100,15 +102,20 @@ fn like_cuArray3DGetDescriptor<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c0, c0_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let (c0, c0_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
 documented!(cuArrayCreate, c"cuArrayCreate($self, pAllocateArray)
@@ -134,12 +141,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate
 ");
 
-pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DCreate(driver::CUDA_ARRAY_DESCRIPTOR, driver::CUresult,
-        driver::CUarray), "cuArrayCreate", "pAllocateArray", slots::cuArrayCreate_v2
-    )
-}
+shared!(
+    cuArrayCreate = like_cuArray3DCreate(driver::CUDA_ARRAY_DESCRIPTOR, driver::CUresult,
+    driver::CUarray), "cuArrayCreate", "pAllocateArray", slots::cuArrayCreate_v2
+);
 
 documented!(cuArrayDestroy, c"cuArrayDestroy($self, hArray)
 --
@@ -167,12 +172,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
 ");
 
-pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUarray, driver::CUresult), "cuArrayDestroy",
-        "hArray", slots::cuArrayDestroy
-    )
-}
+shared!(
+    cuArrayDestroy = like_cuArrayDestroy(driver::CUarray, driver::CUresult),
+    "cuArrayDestroy", "hArray", slots::cuArrayDestroy
+);
 
 /// The body of `cuArrayDestroy` and of others that are shared.
 #[inline(never)]
@@ -184,14 +187,19 @@ fn like_cuArrayDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuArrayGetDescriptor, c"cuArrayGetDescriptor($self, hArray)
@@ -217,13 +225,11 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
 ");
 
-pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUarray, driver::CUDA_ARRAY_DESCRIPTOR,
-        driver::CUresult), "cuArrayGetDescriptor", "hArray",
-        slots::cuArrayGetDescriptor_v2
-    )
-}
+shared!(
+    cuArrayGetDescriptor = like_cuArray3DGetDescriptor(driver::CUarray,
+    driver::CUDA_ARRAY_DESCRIPTOR, driver::CUresult), "cuArrayGetDescriptor", "hArray",
+    slots::cuArrayGetDescriptor_v2
+);
 
 documented!(cuArrayGetMemoryRequirements, c"cuArrayGetMemoryRequirements($self, array, device)
 --
@@ -249,14 +255,11 @@ In ``cuda.h``. Since CUDA 11.6.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
 ");
 
-pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayGetMemoryRequirements(driver::CUarray, driver::CUdevice,
-        driver::CUDA_ARRAY_MEMORY_REQUIREMENTS, driver::CUresult),
-        "cuArrayGetMemoryRequirements", "array device",
-        slots::cuArrayGetMemoryRequirements
-    )
-}
+shared!(
+    cuArrayGetMemoryRequirements = like_cuArrayGetMemoryRequirements(driver::CUarray,
+    driver::CUdevice, driver::CUDA_ARRAY_MEMORY_REQUIREMENTS, driver::CUresult),
+    "cuArrayGetMemoryRequirements", "array device", slots::cuArrayGetMemoryRequirements
+);
 
 /// The body of `cuArrayGetMemoryRequirements` and of others that are shared.
 #[inline(never)]
@@ -270,16 +273,21 @@ fn like_cuArrayGetMemoryRequirements<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::value::<i32>(a1, own.name(1), t1)?;
-    let (c0, c0_place) = out::new_record(py, t2)?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1, c2)) };
-    returned(py, t3, status, 1, |tuple| tuple.push(c0.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::value::<i32>(a1, own.name(1), t1)?;
+            let (c0, c0_place) = out::new_record(py, t2)?;
+            let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0_place.cast(), c1, c2)) };
+            returned(py, t3, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
 documented!(cuArrayGetPlane, c"cuArrayGetPlane($self, hArray, planeIdx)
@@ -306,6 +314,7 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
 ");
 
+#[inline(always)]
 pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuArrayGetPlane(hArray planeIdx));
     let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
@@ -341,13 +350,11 @@ In ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
 ");
 
-pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUarray,
-        driver::CUDA_ARRAY_SPARSE_PROPERTIES, driver::CUresult),
-        "cuArrayGetSparseProperties", "array", slots::cuArrayGetSparseProperties
-    )
-}
+shared!(
+    cuArrayGetSparseProperties = like_cuArray3DGetDescriptor(driver::CUarray,
+    driver::CUDA_ARRAY_SPARSE_PROPERTIES, driver::CUresult),
+    "cuArrayGetSparseProperties", "array", slots::cuArrayGetSparseProperties
+);
 
 documented!(cuCheckpointOperationComplete, c"cuCheckpointOperationComplete($self, handle)
 --
@@ -375,13 +382,11 @@ In ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete
 ");
 
-pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver13::CUcheckpointOperationHandle,
-        driver::CUresult), "cuCheckpointOperationComplete", "handle",
-        slots::cuCheckpointOperationComplete
-    )
-}
+shared!(
+    cuCheckpointOperationComplete =
+    like_cuArrayDestroy(driver13::CUcheckpointOperationHandle, driver::CUresult),
+    "cuCheckpointOperationComplete", "handle", slots::cuCheckpointOperationComplete
+);
 
 documented!(cuCheckpointProcessGetRestoreThreadId, c"cuCheckpointProcessGetRestoreThreadId($self, pid)
 --
@@ -406,6 +411,7 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
 ");
 
+#[inline(always)]
 pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -441,6 +447,7 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
 ");
 
+#[inline(always)]
 pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCheckpointProcessGetState(pid));
     ints!(i32, c_pid = pid);
@@ -475,17 +482,15 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
 ");
 
-pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCheckpointProcessLock(driver::CUcheckpointLockArgs,
-        driver::CUresult), "cuCheckpointProcessLock", "pid args",
-        slots::cuCheckpointProcessLock
-    )
-}
+shared!(
+    cuCheckpointProcessLock = like_cuCheckpointProcessLock(driver::CUcheckpointLockArgs,
+    driver::CUresult), "cuCheckpointProcessLock", "pid args",
+    slots::cuCheckpointProcessLock
+);
 
 /// The body of `cuCheckpointProcessLock` and of others that are shared.
 #[inline(never)]
-fn like_cuCheckpointProcessLock<'a, 'py>(
+pub(super) fn like_cuCheckpointProcessLock<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -493,15 +498,20 @@ fn like_cuCheckpointProcessLock<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::i32(a0, own.name(0))?;
-    let c1 = args::optional_record(a1, own.name(1), t0)?;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast())) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::i32(a0, own.name(0))?;
+            let c1 = args::optional_record(a1, own.name(1), t0)?;
+            let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuCheckpointProcessUnlock, c"cuCheckpointProcessUnlock($self, pid, args)
@@ -527,13 +537,11 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
 ");
 
-pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCheckpointProcessLock(driver::CUcheckpointUnlockArgs,
-        driver::CUresult), "cuCheckpointProcessUnlock", "pid args",
-        slots::cuCheckpointProcessUnlock
-    )
-}
+shared!(
+    cuCheckpointProcessUnlock =
+    like_cuCheckpointProcessLock(driver::CUcheckpointUnlockArgs, driver::CUresult),
+    "cuCheckpointProcessUnlock", "pid args", slots::cuCheckpointProcessUnlock
+);
 
 documented!(cuCoredumpDeregisterCompleteCallback, c"cuCoredumpDeregisterCompleteCallback($self, callback)
 --
@@ -561,16 +569,12 @@ In ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterCompleteCallback
 ");
 
-pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuCoredumpDeregisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
-        driver::CUresult), "cuCoredumpDeregisterCompleteCallback", "callback",
-        slots::cuCoredumpDeregisterCompleteCallback
-    )
-}
+shared!(
+    cuCoredumpDeregisterCompleteCallback =
+    like_cuCoredumpDeregisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+    driver::CUresult), "cuCoredumpDeregisterCompleteCallback", "callback",
+    slots::cuCoredumpDeregisterCompleteCallback
+);
 
 /// The body of `cuCoredumpDeregisterCompleteCallback` and of others that are shared.
 #[inline(never)]
@@ -582,16 +586,21 @@ fn like_cuCoredumpDeregisterCompleteCallback<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(status == 0);
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(status == 0);
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuCoredumpDeregisterStartCallback, c"cuCoredumpDeregisterStartCallback($self, callback)
@@ -620,16 +629,12 @@ In ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterStartCallback
 ");
 
-pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cuCoredumpDeregisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
-        driver::CUresult), "cuCoredumpDeregisterStartCallback", "callback",
-        slots::cuCoredumpDeregisterStartCallback
-    )
-}
+shared!(
+    cuCoredumpDeregisterStartCallback =
+    like_cuCoredumpDeregisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+    driver::CUresult), "cuCoredumpDeregisterStartCallback", "callback",
+    slots::cuCoredumpDeregisterStartCallback
+);
 
 documented!(cuCoredumpGetAttribute, c"cuCoredumpGetAttribute($self, attrib)
 --
@@ -654,12 +659,10 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
 ");
 
-pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpGetAttribute(driver::CUcoredumpSettings, driver::CUresult),
-        "cuCoredumpGetAttribute", "attrib", slots::cuCoredumpGetAttribute
-    )
-}
+shared!(
+    cuCoredumpGetAttribute = like_cuCoredumpGetAttribute(driver::CUcoredumpSettings,
+    driver::CUresult), "cuCoredumpGetAttribute", "attrib", slots::cuCoredumpGetAttribute
+);
 
 /// The body of `cuCoredumpGetAttribute` and of others that are shared.
 #[inline(never)]
@@ -671,17 +674,22 @@ fn like_cuCoredumpGetAttribute<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let mut c1 = attributes::attribute_out(py, c0, &attribute_types::driver::CUcoredumpSettings, None)?;
-    let c1_size = c1.size();
-    let mut c2 = c1_size as u64;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.pointer(), (&raw mut c2).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { c1.value(py) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let mut c1 = attributes::attribute_out(py, c0, &attribute_types::driver::CUcoredumpSettings, None)?;
+            let c1_size = c1.size();
+            let mut c2 = c1_size as u64;
+            let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.pointer(), (&raw mut c2).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(unsafe { c1.value(py) }?))
+        },
+    )
 }
 
 documented!(cuCoredumpGetAttributeGlobal, c"cuCoredumpGetAttributeGlobal($self, attrib)
@@ -707,12 +715,11 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
 ");
 
-pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpGetAttribute(driver::CUcoredumpSettings, driver::CUresult),
-        "cuCoredumpGetAttributeGlobal", "attrib", slots::cuCoredumpGetAttributeGlobal
-    )
-}
+shared!(
+    cuCoredumpGetAttributeGlobal =
+    like_cuCoredumpGetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+    "cuCoredumpGetAttributeGlobal", "attrib", slots::cuCoredumpGetAttributeGlobal
+);
 
 documented!(cuCoredumpRegisterCompleteCallback, c"cuCoredumpRegisterCompleteCallback($self, callback, userData)
 --
@@ -744,15 +751,12 @@ In ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterCompleteCallback
 ");
 
-pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpRegisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
-        driver::CUresult), "cuCoredumpRegisterCompleteCallback", "callback userData",
-        slots::cuCoredumpRegisterCompleteCallback
-    )
-}
+shared!(
+    cuCoredumpRegisterCompleteCallback =
+    like_cuCoredumpRegisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+    driver::CUresult), "cuCoredumpRegisterCompleteCallback", "callback userData",
+    slots::cuCoredumpRegisterCompleteCallback
+);
 
 /// The body of `cuCoredumpRegisterCompleteCallback` and of others that are shared.
 #[inline(never)]
@@ -764,24 +768,29 @@ fn like_cuCoredumpRegisterCompleteCallback<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let mut c0 = args::callback(a0, Some(&driver13::CUcoredumpStatusCallback__signature), Some(a1), &arena)?;
-    let mut c2: u64 = 0;
-    let c1 = args::data(a1, c0.is_closure(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.address(), c1.cast(), (&raw mut c2).cast())) };
-    if status == 0 {
-        handle_keepalive::made(t0, c2 as u64);
-    }
-    if status == 0 {
-        c0.kept(&arena);
-        handle_keepalive::hold(t0, c2 as u64, None, arena);
-    }
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c2 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let mut c0 = args::callback(a0, Some(&driver13::CUcoredumpStatusCallback__signature), Some(a1), &arena)?;
+            let mut c2: u64 = 0;
+            let c1 = args::data(a1, c0.is_closure(), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.address(), c1.cast(), (&raw mut c2).cast())) };
+            if status == 0 {
+                handle_keepalive::made(t0, c2 as u64);
+            }
+            if status == 0 {
+                c0.kept(&arena);
+                handle_keepalive::hold(t0, c2 as u64, None, arena);
+            }
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c2 as u64)?))
+        },
+    )
 }
 
 documented!(cuCoredumpRegisterStartCallback, c"cuCoredumpRegisterStartCallback($self, callback, userData)
@@ -814,15 +823,12 @@ In ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterStartCallback
 ");
 
-pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpRegisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
-        driver::CUresult), "cuCoredumpRegisterStartCallback", "callback userData",
-        slots::cuCoredumpRegisterStartCallback
-    )
-}
+shared!(
+    cuCoredumpRegisterStartCallback =
+    like_cuCoredumpRegisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+    driver::CUresult), "cuCoredumpRegisterStartCallback", "callback userData",
+    slots::cuCoredumpRegisterStartCallback
+);
 
 documented!(cuCoredumpSetAttribute, c"cuCoredumpSetAttribute($self, attrib, value)
 --
@@ -851,12 +857,11 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
 ");
 
-pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpSetAttribute(driver::CUcoredumpSettings, driver::CUresult),
-        "cuCoredumpSetAttribute", "attrib value", slots::cuCoredumpSetAttribute
-    )
-}
+shared!(
+    cuCoredumpSetAttribute = like_cuCoredumpSetAttribute(driver::CUcoredumpSettings,
+    driver::CUresult), "cuCoredumpSetAttribute", "attrib value",
+    slots::cuCoredumpSetAttribute
+);
 
 /// The body of `cuCoredumpSetAttribute` and of others that are shared.
 #[inline(never)]
@@ -868,17 +873,24 @@ fn like_cuCoredumpSetAttribute<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let (c1, c1_size) = attributes::attribute_in(a1, c0, &attribute_types::driver::CUcoredumpSettings, None, &arena)?;
-    let mut c2 = c1_size as u64;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let (c1, c1_size) = attributes::attribute_in(
+                a1, c0, &attribute_types::driver::CUcoredumpSettings, None, &arena,
+            )?;
+            let mut c2 = c1_size as u64;
+            let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuCoredumpSetAttributeGlobal, c"cuCoredumpSetAttributeGlobal($self, attrib, value)
@@ -908,13 +920,11 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
 ");
 
-pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpSetAttribute(driver::CUcoredumpSettings, driver::CUresult),
-        "cuCoredumpSetAttributeGlobal", "attrib value",
-        slots::cuCoredumpSetAttributeGlobal
-    )
-}
+shared!(
+    cuCoredumpSetAttributeGlobal =
+    like_cuCoredumpSetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+    "cuCoredumpSetAttributeGlobal", "attrib value", slots::cuCoredumpSetAttributeGlobal
+);
 
 documented!(cuCtxAttach, c"cuCtxAttach($self, flags)
 --
@@ -940,12 +950,10 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
 ");
 
-pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxAttach(driver::CUresult, driver::CUcontext), "cuCtxAttach",
-        "flags", slots::cuCtxAttach
-    )
-}
+shared!(
+    cuCtxAttach = like_cuCtxAttach(driver::CUresult, driver::CUcontext), "cuCtxAttach",
+    "flags", slots::cuCtxAttach
+);
 
 /// The body of `cuCtxAttach` and of others that are shared.
 #[inline(never)]
@@ -957,15 +965,20 @@ fn like_cuCtxAttach<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::u32(a0, own.name(0))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::u32(a0, own.name(0))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuCtxCreate_v2, c"cuCtxCreate_v2($self, flags, dev)
@@ -997,16 +1010,14 @@ In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2
 ");
 
-pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxCreate_v2(driver::CUdevice, driver::CUresult, driver::CUcontext),
-        "cuCtxCreate_v2", "flags dev", slots::cuCtxCreate_v2
-    )
-}
+shared!(
+    cuCtxCreate_v2 = like_cuCtxCreate_v2(driver::CUdevice, driver::CUresult,
+    driver::CUcontext), "cuCtxCreate_v2", "flags dev", slots::cuCtxCreate_v2
+);
 
 /// The body of `cuCtxCreate_v2` and of others that are shared.
 #[inline(never)]
-fn like_cuCtxCreate_v2<'a, 'py>(
+pub(super) fn like_cuCtxCreate_v2<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -1015,18 +1026,24 @@ fn like_cuCtxCreate_v2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::u32(a0, own.name(0))?;
-    let c2 = args::value::<i32>(a1, own.name(1), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::u32(a0, own.name(0))?;
+            let c2 = args::value::<i32>(a1, own.name(1), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
+#[inline(always)]
 pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxCreate_v3(paramsArray numParams flags dev));
     let arena = CallArena::new();
@@ -1076,18 +1093,40 @@ In ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4
 ");
 
-pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctxCreateParams, flags, dev], []) = call.bind("cuCtxCreate_v4", "?ctxCreateParams flags dev")?;
-    let py = call.py();
-    ints!(u32, c_flags = flags);
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_pctx: u64 = 0;
-    let c_ctxCreateParams = args::optional_record(ctxCreateParams, "ctxCreateParams", &driver::CUctxCreateParams)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v4)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pctx).cast(), c_ctxCreateParams.cast(), c_flags, c_dev))
-    };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
+shared!(
+    cuCtxCreate_v4 = like_cuCtxCreate_v4(driver::CUdevice, driver::CUctxCreateParams,
+    driver::CUresult, driver::CUcontext), "cuCtxCreate_v4", "?ctxCreateParams flags dev",
+    slots::cuCtxCreate_v4
+);
+
+/// The body of `cuCtxCreate_v4` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuCtxCreate_v4<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c2 = args::u32(a1, own.name(1))?;
+            let c3 = args::value::<i32>(a2, own.name(2), t0)?;
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t1)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2, c3)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuCtxDestroy, c"cuCtxDestroy($self, ctx)
@@ -1116,12 +1155,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
 ");
 
-pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult), "cuCtxDestroy",
-        "ctx", slots::cuCtxDestroy_v2
-    )
-}
+shared!(
+    cuCtxDestroy = like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+    "cuCtxDestroy", "ctx", slots::cuCtxDestroy_v2
+);
 
 documented!(cuCtxDetach, c"cuCtxDetach($self, ctx)
 --
@@ -1149,12 +1186,10 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
 ");
 
-pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult), "cuCtxDetach",
-        "ctx", slots::cuCtxDetach
-    )
-}
+shared!(
+    cuCtxDetach = like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+    "cuCtxDetach", "ctx", slots::cuCtxDetach
+);
 
 documented!(cuCtxDisablePeerAccess, c"cuCtxDisablePeerAccess($self, peerContext)
 --
@@ -1182,12 +1217,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
 ");
 
-pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
-        "cuCtxDisablePeerAccess", "peerContext", slots::cuCtxDisablePeerAccess
-    )
-}
+shared!(
+    cuCtxDisablePeerAccess = like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+    "cuCtxDisablePeerAccess", "peerContext", slots::cuCtxDisablePeerAccess
+);
 
 documented!(cuCtxEnablePeerAccess, c"cuCtxEnablePeerAccess($self, peerContext, Flags)
 --
@@ -1213,12 +1246,11 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
 ");
 
-pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxEnablePeerAccess(driver::CUcontext, driver::CUresult),
-        "cuCtxEnablePeerAccess", "peerContext Flags", slots::cuCtxEnablePeerAccess
-    )
-}
+shared!(
+    cuCtxEnablePeerAccess = like_cuCtxEnablePeerAccess(driver::CUcontext,
+    driver::CUresult), "cuCtxEnablePeerAccess", "peerContext Flags",
+    slots::cuCtxEnablePeerAccess
+);
 
 /// The body of `cuCtxEnablePeerAccess` and of others that are shared.
 #[inline(never)]
@@ -1230,15 +1262,20 @@ fn like_cuCtxEnablePeerAccess<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuCtxFromGreenCtx, c"cuCtxFromGreenCtx($self, hCtx)
@@ -1268,12 +1305,10 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
 ");
 
-pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUgreenCtx, driver::CUresult,
-        driver::CUcontext), "cuCtxFromGreenCtx", "hCtx", slots::cuCtxFromGreenCtx
-    )
-}
+shared!(
+    cuCtxFromGreenCtx = like_cuCtxFromGreenCtx(driver::CUgreenCtx, driver::CUresult,
+    driver::CUcontext), "cuCtxFromGreenCtx", "hCtx", slots::cuCtxFromGreenCtx
+);
 
 /// The body of `cuCtxFromGreenCtx` and of others that are shared.
 #[inline(never)]
@@ -1286,15 +1321,20 @@ fn like_cuCtxFromGreenCtx<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuCtxGetApiVersion, c"cuCtxGetApiVersion($self, ctx)
@@ -1320,6 +1360,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
 ");
 
+#[inline(always)]
 pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxGetApiVersion(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
@@ -1348,12 +1389,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
 ");
 
-pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxGetCacheConfig(driver::CUresult, driver::CUfunc_cache),
-        "cuCtxGetCacheConfig", "", slots::cuCtxGetCacheConfig
-    )
-}
+shared!(
+    cuCtxGetCacheConfig = like_cuCtxGetCacheConfig(driver::CUresult,
+    driver::CUfunc_cache), "cuCtxGetCacheConfig", "", slots::cuCtxGetCacheConfig
+);
 
 /// The body of `cuCtxGetCacheConfig` and of others that are shared.
 #[inline(never)]
@@ -1365,14 +1404,19 @@ fn like_cuCtxGetCacheConfig<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::enumeration(py, t1, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: i32 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::enumeration(py, t1, c0)?))
+        },
+    )
 }
 
 documented!(cuCtxGetCurrent, c"cuCtxGetCurrent($self)
@@ -1394,6 +1438,7 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
 ");
 
+#[inline(always)]
 pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxGetCurrent());
     let mut c_pctx: u64 = 0;
@@ -1421,6 +1466,7 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxGetDevice());
     let mut c_device: i32 = 0;
@@ -1452,6 +1498,7 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxGetDevice_v2(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
@@ -1484,6 +1531,7 @@ In ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
 ");
 
+#[inline(always)]
 pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxGetExecAffinity(typename));
     let c_type = args::enumeration(typename, "typename", &driver::CUexecAffinityType)?;
@@ -1512,6 +1560,7 @@ In ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxGetFlags());
     let mut c_flags: u32 = 0;
@@ -1543,6 +1592,7 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId
 ");
 
+#[inline(always)]
 pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxGetId(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
@@ -1594,12 +1644,11 @@ In ``cuda.h``. Since CUDA 4.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
 ");
 
-pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxGetCacheConfig(driver::CUresult, driver::CUsharedconfig),
-        "cuCtxGetSharedMemConfig", "", slots::cuCtxGetSharedMemConfig
-    )
-}
+shared!(
+    cuCtxGetSharedMemConfig = like_cuCtxGetCacheConfig(driver::CUresult,
+    driver::CUsharedconfig), "cuCtxGetSharedMemConfig", "",
+    slots::cuCtxGetSharedMemConfig
+);
 
 documented!(cuCtxGetStreamPriorityRange, c"cuCtxGetStreamPriorityRange($self)
 --
@@ -1621,6 +1670,7 @@ In ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
 ");
 
+#[inline(always)]
 pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxGetStreamPriorityRange());
     let mut c_leastPriority: i32 = 0;
@@ -1662,6 +1712,7 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
 ");
 
+#[inline(always)]
 pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuCtxPopCurrent());
     let mut c_pctx: u64 = 0;
@@ -1692,12 +1743,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
 ");
 
-pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
-        "cuCtxPushCurrent", "ctx", slots::cuCtxPushCurrent_v2
-    )
-}
+shared!(
+    cuCtxPushCurrent = like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+    "cuCtxPushCurrent", "ctx", slots::cuCtxPushCurrent_v2
+);
 
 documented!(cuCtxRecordEvent, c"cuCtxRecordEvent($self, hCtx, hEvent)
 --
@@ -1722,12 +1771,10 @@ In ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
 ");
 
-pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUcontext, driver::CUevent,
-        driver::CUresult), "cuCtxRecordEvent", "hCtx hEvent", slots::cuCtxRecordEvent
-    )
-}
+shared!(
+    cuCtxRecordEvent = like_cuCtxRecordEvent(driver::CUcontext, driver::CUevent,
+    driver::CUresult), "cuCtxRecordEvent", "hCtx hEvent", slots::cuCtxRecordEvent
+);
 
 /// The body of `cuCtxRecordEvent` and of others that are shared.
 #[inline(never)]
@@ -1740,15 +1787,20 @@ fn like_cuCtxRecordEvent<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuCtxResetPersistingL2Cache, c"cuCtxResetPersistingL2Cache($self)
@@ -1769,12 +1821,10 @@ In ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
 ");
 
-pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxResetPersistingL2Cache(driver::CUresult),
-        "cuCtxResetPersistingL2Cache", "", slots::cuCtxResetPersistingL2Cache
-    )
-}
+shared!(
+    cuCtxResetPersistingL2Cache = like_cuCtxResetPersistingL2Cache(driver::CUresult),
+    "cuCtxResetPersistingL2Cache", "", slots::cuCtxResetPersistingL2Cache
+);
 
 /// The body of `cuCtxResetPersistingL2Cache` and of others that are shared.
 #[inline(never)]
@@ -1785,13 +1835,18 @@ fn like_cuCtxResetPersistingL2Cache<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function()) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cuCtxSetCacheConfig, c"cuCtxSetCacheConfig($self, config)
@@ -1816,12 +1871,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
 ");
 
-pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxSetCacheConfig(driver::CUfunc_cache, driver::CUresult),
-        "cuCtxSetCacheConfig", "config", slots::cuCtxSetCacheConfig
-    )
-}
+shared!(
+    cuCtxSetCacheConfig = like_cuCtxSetCacheConfig(driver::CUfunc_cache,
+    driver::CUresult), "cuCtxSetCacheConfig", "config", slots::cuCtxSetCacheConfig
+);
 
 /// The body of `cuCtxSetCacheConfig` and of others that are shared.
 #[inline(never)]
@@ -1833,14 +1886,19 @@ fn like_cuCtxSetCacheConfig<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuCtxSetCurrent, c"cuCtxSetCurrent($self, ctx)
@@ -1865,12 +1923,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
 ");
 
-pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
-        "cuCtxSetCurrent", "ctx", slots::cuCtxSetCurrent
-    )
-}
+shared!(
+    cuCtxSetCurrent = like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+    "cuCtxSetCurrent", "ctx", slots::cuCtxSetCurrent
+);
 
 documented!(cuCtxSetFlags, c"cuCtxSetFlags($self, flags)
 --
@@ -1895,12 +1951,10 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
 ");
 
-pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxSetFlags(driver::CUresult), "cuCtxSetFlags", "flags",
-        slots::cuCtxSetFlags
-    )
-}
+shared!(
+    cuCtxSetFlags = like_cuCtxSetFlags(driver::CUresult), "cuCtxSetFlags", "flags",
+    slots::cuCtxSetFlags
+);
 
 /// The body of `cuCtxSetFlags` and of others that are shared.
 #[inline(never)]
@@ -1911,14 +1965,19 @@ fn like_cuCtxSetFlags<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::u32(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::u32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cuCtxSetLimit, c"cuCtxSetLimit($self, limit, value)
@@ -1966,19 +2025,16 @@ In ``cuda.h``. Since CUDA 4.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
 ");
 
-pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxSetCacheConfig(driver::CUsharedconfig, driver::CUresult),
-        "cuCtxSetSharedMemConfig", "config", slots::cuCtxSetSharedMemConfig
-    )
-}
+shared!(
+    cuCtxSetSharedMemConfig = like_cuCtxSetCacheConfig(driver::CUsharedconfig,
+    driver::CUresult), "cuCtxSetSharedMemConfig", "config",
+    slots::cuCtxSetSharedMemConfig
+);
 
-pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuCtxSynchronize", "",
-        slots::cuCtxSynchronize
-    )
-}
+shared!(
+    cuCtxSynchronize = like_cuCtxResetPersistingL2Cache(driver::CUresult),
+    "cuCtxSynchronize", "", slots::cuCtxSynchronize
+);
 
 documented!(cuCtxSynchronize_v2, c"cuCtxSynchronize_v2($self, ctx)
 --
@@ -2002,12 +2058,10 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize_v2
 ");
 
-pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
-        "cuCtxSynchronize_v2", "ctx", slots::cuCtxSynchronize_v2
-    )
-}
+shared!(
+    cuCtxSynchronize_v2 = like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+    "cuCtxSynchronize_v2", "ctx", slots::cuCtxSynchronize_v2
+);
 
 documented!(cuCtxWaitEvent, c"cuCtxWaitEvent($self, hCtx, hEvent)
 --
@@ -2032,12 +2086,10 @@ In ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
 ");
 
-pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUcontext, driver::CUevent,
-        driver::CUresult), "cuCtxWaitEvent", "hCtx hEvent", slots::cuCtxWaitEvent
-    )
-}
+shared!(
+    cuCtxWaitEvent = like_cuCtxRecordEvent(driver::CUcontext, driver::CUevent,
+    driver::CUresult), "cuCtxWaitEvent", "hCtx hEvent", slots::cuCtxWaitEvent
+);
 
 documented!(cuDestroyExternalMemory, c"cuDestroyExternalMemory($self, extMem)
 --
@@ -2065,13 +2117,12 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
 ");
 
-pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUexternalMemory,
-        driver::CUresult), "cuDestroyExternalMemory", "extMem",
-        slots::cuDestroyExternalMemory
-    )
-}
+shared!(
+    cuDestroyExternalMemory =
+    like_cuCoredumpDeregisterCompleteCallback(driver::CUexternalMemory,
+    driver::CUresult), "cuDestroyExternalMemory", "extMem",
+    slots::cuDestroyExternalMemory
+);
 
 documented!(cuDestroyExternalSemaphore, c"cuDestroyExternalSemaphore($self, extSem)
 --
@@ -2099,13 +2150,12 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
 ");
 
-pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUexternalSemaphore,
-        driver::CUresult), "cuDestroyExternalSemaphore", "extSem",
-        slots::cuDestroyExternalSemaphore
-    )
-}
+shared!(
+    cuDestroyExternalSemaphore =
+    like_cuCoredumpDeregisterCompleteCallback(driver::CUexternalSemaphore,
+    driver::CUresult), "cuDestroyExternalSemaphore", "extSem",
+    slots::cuDestroyExternalSemaphore
+);
 
 documented!(cuDevResourceGenerateDesc, c"cuDevResourceGenerateDesc($self, resources, nbResources)
 --
@@ -2161,6 +2211,7 @@ In ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplit
 ");
 
+#[inline(always)]
 pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDevSmResourceSplit(nbGroups input_ flags groupParams));
     let arena = CallArena::new();
@@ -2218,6 +2269,7 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceCanAccessPeer(dev peerDev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -2252,6 +2304,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceComputeCapability(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -2296,6 +2349,7 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGet(ordinal));
     ints!(i32, c_ordinal = ordinal);
@@ -2352,6 +2406,7 @@ In ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetByPCIBusId(pciBusId));
     let arena = CallArena::new();
@@ -2385,12 +2440,10 @@ In ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueCount
 ");
 
-pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetCliqueCount(driver::CUdevice, driver::CUresult),
-        "cuDeviceGetCliqueCount", "dev", slots::cuDeviceGetCliqueCount
-    )
-}
+shared!(
+    cuDeviceGetCliqueCount = like_cuDeviceGetCliqueCount(driver::CUdevice,
+    driver::CUresult), "cuDeviceGetCliqueCount", "dev", slots::cuDeviceGetCliqueCount
+);
 
 /// The body of `cuDeviceGetCliqueCount` and of others that are shared.
 #[inline(never)]
@@ -2402,15 +2455,20 @@ fn like_cuDeviceGetCliqueCount<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<i32>(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<i32>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+        },
+    )
 }
 
 documented!(cuDeviceGetCliqueInfo, c"cuDeviceGetCliqueInfo($self, count, dev)
@@ -2438,6 +2496,7 @@ In ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetCliqueInfo(count dev));
     let arena = CallArena::new();
@@ -2488,6 +2547,7 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetCount());
     let mut c_count: i32 = 0;
@@ -2519,13 +2579,11 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
 ");
 
-pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetDefaultMemPool(driver::CUdevice, driver::CUresult,
-        driver::CUmemoryPool), "cuDeviceGetDefaultMemPool", "dev",
-        slots::cuDeviceGetDefaultMemPool
-    )
-}
+shared!(
+    cuDeviceGetDefaultMemPool = like_cuDeviceGetDefaultMemPool(driver::CUdevice,
+    driver::CUresult, driver::CUmemoryPool), "cuDeviceGetDefaultMemPool", "dev",
+    slots::cuDeviceGetDefaultMemPool
+);
 
 /// The body of `cuDeviceGetDefaultMemPool` and of others that are shared.
 #[inline(never)]
@@ -2538,15 +2596,20 @@ fn like_cuDeviceGetDefaultMemPool<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<i32>(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<i32>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuDeviceGetExecAffinitySupport, c"cuDeviceGetExecAffinitySupport($self, typename, dev)
@@ -2573,6 +2636,7 @@ In ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetExecAffinitySupport(typename dev));
     let c_type = args::enumeration(typename, "typename", &driver::CUexecAffinityType)?;
@@ -2606,17 +2670,15 @@ In ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetFabricClusterUuid
 ");
 
-pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetFabricClusterUuid(driver::CUdevice, driver::CUuuid,
-        driver::CUresult), "cuDeviceGetFabricClusterUuid", "dev",
-        slots::cuDeviceGetFabricClusterUuid
-    )
-}
+shared!(
+    cuDeviceGetFabricClusterUuid = like_cuDeviceGetFabricClusterUuid(driver::CUdevice,
+    driver::CUuuid, driver::CUresult), "cuDeviceGetFabricClusterUuid", "dev",
+    slots::cuDeviceGetFabricClusterUuid
+);
 
 /// The body of `cuDeviceGetFabricClusterUuid` and of others that are shared.
 #[inline(never)]
-fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
+pub(super) fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -2625,15 +2687,20 @@ fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<i32>(a0, own.name(0), t0)?;
-    let (c0, c0_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<i32>(a0, own.name(0), t0)?;
+            let (c0, c0_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
 documented!(cuDeviceGetGraphMemAttribute, c"cuDeviceGetGraphMemAttribute($self, device, attr)
@@ -2660,6 +2727,7 @@ In ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetGraphMemAttribute(device attr));
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
@@ -2695,6 +2763,7 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2745,6 +2814,7 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetLuid(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -2790,12 +2860,11 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
 ");
 
-pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetDefaultMemPool(driver::CUdevice, driver::CUresult,
-        driver::CUmemoryPool), "cuDeviceGetMemPool", "dev", slots::cuDeviceGetMemPool
-    )
-}
+shared!(
+    cuDeviceGetMemPool = like_cuDeviceGetDefaultMemPool(driver::CUdevice,
+    driver::CUresult, driver::CUmemoryPool), "cuDeviceGetMemPool", "dev",
+    slots::cuDeviceGetMemPool
+);
 
 documented!(cuDeviceGetName, c"cuDeviceGetName($self, length, dev)
 --
@@ -2821,12 +2890,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
 ");
 
-pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetName(driver::CUdevice, driver::CUresult),
-        "cuDeviceGetName", "length dev", slots::cuDeviceGetName
-    )
-}
+shared!(
+    cuDeviceGetName = like_cuDeviceGetName(driver::CUdevice, driver::CUresult),
+    "cuDeviceGetName", "length dev", slots::cuDeviceGetName
+);
 
 /// The body of `cuDeviceGetName` and of others that are shared.
 #[inline(never)]
@@ -2838,17 +2905,22 @@ fn like_cuDeviceGetName<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::i32(a0, own.name(0))?;
-    let c2 = args::value::<i32>(a1, own.name(1), t0)?;
-    let c0_size: usize = args::length(py, c1.into(), "len")?;
-    let (c0_bytes, c0) = args::output_bytes(py, c0_size)?;
-    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(c0_bytes.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::i32(a0, own.name(0))?;
+            let c2 = args::value::<i32>(a1, own.name(1), t0)?;
+            let c0_size: usize = args::length(py, c1.into(), "len")?;
+            let (c0_bytes, c0) = args::output_bytes(py, c0_size)?;
+            let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(c0_bytes.into_any()))
+        },
+    )
 }
 
 documented!(cuDeviceGetNvSciSyncAttributes, c"cuDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, dev, flags)
@@ -2876,6 +2948,7 @@ In ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList dev flags));
     let arena = CallArena::new();
@@ -2912,6 +2985,7 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAtomicCapabilities
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2965,6 +3039,7 @@ In ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetP2PAttribute(attrib srcDevice dstDevice));
     let c_attrib = args::enumeration(attrib, "attrib", &driver::CUdevice_P2PAttribute)?;
@@ -3000,12 +3075,10 @@ In ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
 ");
 
-pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetName(driver::CUdevice, driver::CUresult),
-        "cuDeviceGetPCIBusId", "length dev", slots::cuDeviceGetPCIBusId
-    )
-}
+shared!(
+    cuDeviceGetPCIBusId = like_cuDeviceGetName(driver::CUdevice, driver::CUresult),
+    "cuDeviceGetPCIBusId", "length dev", slots::cuDeviceGetPCIBusId
+);
 
 documented!(cuDeviceGetProperties, c"cuDeviceGetProperties($self, dev)
 --
@@ -3030,12 +3103,11 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
 ");
 
-pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetFabricClusterUuid(driver::CUdevice, driver::CUdevprop,
-        driver::CUresult), "cuDeviceGetProperties", "dev", slots::cuDeviceGetProperties
-    )
-}
+shared!(
+    cuDeviceGetProperties = like_cuDeviceGetFabricClusterUuid(driver::CUdevice,
+    driver::CUdevprop, driver::CUresult), "cuDeviceGetProperties", "dev",
+    slots::cuDeviceGetProperties
+);
 
 documented!(cuDeviceGetTexture1DLinearMaxWidth, c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)
 --
@@ -3062,6 +3134,7 @@ In ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3101,12 +3174,11 @@ In ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2
 ");
 
-pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetFabricClusterUuid(driver::CUdevice, driver::CUuuid,
-        driver::CUresult), "cuDeviceGetUuid_v2", "dev", slots::cuDeviceGetUuid_v2
-    )
-}
+shared!(
+    cuDeviceGetUuid_v2 = like_cuDeviceGetFabricClusterUuid(driver::CUdevice,
+    driver::CUuuid, driver::CUresult), "cuDeviceGetUuid_v2", "dev",
+    slots::cuDeviceGetUuid_v2
+);
 
 documented!(cuDeviceGraphMemTrim, c"cuDeviceGraphMemTrim($self, device)
 --
@@ -3130,12 +3202,10 @@ In ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
 ");
 
-pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
-        "cuDeviceGraphMemTrim", "device", slots::cuDeviceGraphMemTrim
-    )
-}
+shared!(
+    cuDeviceGraphMemTrim = like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
+    "cuDeviceGraphMemTrim", "device", slots::cuDeviceGraphMemTrim
+);
 
 /// The body of `cuDeviceGraphMemTrim` and of others that are shared.
 #[inline(never)]
@@ -3147,14 +3217,19 @@ fn like_cuDeviceGraphMemTrim<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuDevicePrimaryCtxGetState, c"cuDevicePrimaryCtxGetState($self, dev)
@@ -3181,6 +3256,7 @@ In ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
 ");
 
+#[inline(always)]
 pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDevicePrimaryCtxGetState(dev));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -3228,12 +3304,11 @@ In ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
 ");
 
-pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
-        "cuDevicePrimaryCtxRelease", "dev", slots::cuDevicePrimaryCtxRelease_v2
-    )
-}
+shared!(
+    cuDevicePrimaryCtxRelease = like_cuDeviceGraphMemTrim(driver::CUdevice,
+    driver::CUresult), "cuDevicePrimaryCtxRelease", "dev",
+    slots::cuDevicePrimaryCtxRelease_v2
+);
 
 documented!(cuDevicePrimaryCtxReset, c"cuDevicePrimaryCtxReset($self, dev)
 --
@@ -3261,12 +3336,11 @@ In ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
 ");
 
-pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
-        "cuDevicePrimaryCtxReset", "dev", slots::cuDevicePrimaryCtxReset_v2
-    )
-}
+shared!(
+    cuDevicePrimaryCtxReset = like_cuDeviceGraphMemTrim(driver::CUdevice,
+    driver::CUresult), "cuDevicePrimaryCtxReset", "dev",
+    slots::cuDevicePrimaryCtxReset_v2
+);
 
 documented!(cuDevicePrimaryCtxRetain, c"cuDevicePrimaryCtxRetain($self, dev)
 --
@@ -3291,13 +3365,11 @@ In ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
 ");
 
-pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetDefaultMemPool(driver::CUdevice, driver::CUresult,
-        driver::CUcontext), "cuDevicePrimaryCtxRetain", "dev",
-        slots::cuDevicePrimaryCtxRetain
-    )
-}
+shared!(
+    cuDevicePrimaryCtxRetain = like_cuDeviceGetDefaultMemPool(driver::CUdevice,
+    driver::CUresult, driver::CUcontext), "cuDevicePrimaryCtxRetain", "dev",
+    slots::cuDevicePrimaryCtxRetain
+);
 
 documented!(cuDevicePrimaryCtxSetFlags, c"cuDevicePrimaryCtxSetFlags($self, dev, flags)
 --
@@ -3323,6 +3395,7 @@ In ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDevicePrimaryCtxSetFlags(dev flags));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -3363,6 +3436,7 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3421,6 +3495,7 @@ In ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([device, attr, object_value], []) = call.bind("cuDeviceSetGraphMemAttribute", "device attr value")?;
     let py = call.py();
@@ -3458,6 +3533,7 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceSetMemPool(dev pool));
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
@@ -3490,12 +3566,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
 ");
 
-pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuDeviceGetCliqueCount(driver::CUdevice, driver::CUresult),
-        "cuDeviceTotalMem", "dev", slots::cuDeviceTotalMem_v2
-    )
-}
+shared!(
+    cuDeviceTotalMem = like_cuDeviceGetCliqueCount(driver::CUdevice, driver::CUresult),
+    "cuDeviceTotalMem", "dev", slots::cuDeviceTotalMem_v2
+);
 
 documented!(cuDeviceUnregisterAsyncNotification, c"cuDeviceUnregisterAsyncNotification($self, device, callback)
 --
@@ -3524,6 +3598,7 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
 ");
 
+#[inline(always)]
 pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3558,6 +3633,7 @@ In ``cuda.h``. Since CUDA 2.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
 ");
 
+#[inline(always)]
 pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDriverGetVersion());
     let mut c_driverVersion: i32 = 0;
@@ -3590,6 +3666,7 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3628,13 +3705,11 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
 ");
 
-pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::EGLStreamKHR, driver::CUresult,
-        driver::CUeglStreamConnection), "cuEGLStreamConsumerConnect", "stream",
-        slots::cuEGLStreamConsumerConnect
-    )
-}
+shared!(
+    cuEGLStreamConsumerConnect = like_cuCtxFromGreenCtx(driver::EGLStreamKHR,
+    driver::CUresult, driver::CUeglStreamConnection), "cuEGLStreamConsumerConnect",
+    "stream", slots::cuEGLStreamConsumerConnect
+);
 
 documented!(cuEGLStreamConsumerConnectWithFlags, c"cuEGLStreamConsumerConnectWithFlags($self, stream, flags)
 --
@@ -3661,16 +3736,12 @@ In ``cudaEGL.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
 ");
 
-pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuEGLStreamConsumerConnectWithFlags(driver::EGLStreamKHR,
-        driver::CUresult, driver::CUeglStreamConnection),
-        "cuEGLStreamConsumerConnectWithFlags", "stream flags",
-        slots::cuEGLStreamConsumerConnectWithFlags
-    )
-}
+shared!(
+    cuEGLStreamConsumerConnectWithFlags =
+    like_cuEGLStreamConsumerConnectWithFlags(driver::EGLStreamKHR, driver::CUresult,
+    driver::CUeglStreamConnection), "cuEGLStreamConsumerConnectWithFlags",
+    "stream flags", slots::cuEGLStreamConsumerConnectWithFlags
+);
 
 /// The body of `cuEGLStreamConsumerConnectWithFlags` and of others that are shared.
 #[inline(never)]
@@ -3683,16 +3754,21 @@ fn like_cuEGLStreamConsumerConnectWithFlags<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u32(a1, own.name(1))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u32(a1, own.name(1))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuEGLStreamConsumerDisconnect, c"cuEGLStreamConsumerDisconnect($self, conn)
@@ -3717,13 +3793,11 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
 ");
 
-pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEGLStreamConsumerDisconnect(driver::CUeglStreamConnection,
-        driver::CUresult), "cuEGLStreamConsumerDisconnect", "conn",
-        slots::cuEGLStreamConsumerDisconnect
-    )
-}
+shared!(
+    cuEGLStreamConsumerDisconnect =
+    like_cuEGLStreamConsumerDisconnect(driver::CUeglStreamConnection, driver::CUresult),
+    "cuEGLStreamConsumerDisconnect", "conn", slots::cuEGLStreamConsumerDisconnect
+);
 
 /// The body of `cuEGLStreamConsumerDisconnect` and of others that are shared.
 #[inline(never)]
@@ -3735,15 +3809,20 @@ fn like_cuEGLStreamConsumerDisconnect<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::variable(a0, own.name(0), t0, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::variable(a0, own.name(0), t0, &arena)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuEGLStreamConsumerReleaseFrame, c"cuEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)
@@ -3770,6 +3849,7 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3810,6 +3890,7 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
 ");
 
+#[inline(always)]
 pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuEGLStreamProducerConnect(stream width height));
     let c_stream = args::value::<u64>(stream, "stream", &driver::EGLStreamKHR)?;
@@ -3852,13 +3933,11 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
 ");
 
-pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEGLStreamConsumerDisconnect(driver::CUeglStreamConnection,
-        driver::CUresult), "cuEGLStreamProducerDisconnect", "conn",
-        slots::cuEGLStreamProducerDisconnect
-    )
-}
+shared!(
+    cuEGLStreamProducerDisconnect =
+    like_cuEGLStreamConsumerDisconnect(driver::CUeglStreamConnection, driver::CUresult),
+    "cuEGLStreamProducerDisconnect", "conn", slots::cuEGLStreamProducerDisconnect
+);
 
 documented!(cuEGLStreamProducerPresentFrame, c"cuEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)
 --
@@ -3888,6 +3967,7 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3929,6 +4009,7 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuEGLStreamProducerReturnFrame(conn eglframe pStream));
     let arena = CallArena::new();
@@ -3964,12 +4045,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate
 ");
 
-pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxAttach(driver::CUresult, driver::CUevent), "cuEventCreate",
-        "Flags", slots::cuEventCreate
-    )
-}
+shared!(
+    cuEventCreate = like_cuCtxAttach(driver::CUresult, driver::CUevent), "cuEventCreate",
+    "Flags", slots::cuEventCreate
+);
 
 documented!(cuEventCreateFromEGLSync, c"cuEventCreateFromEGLSync($self, eglSync, flags)
 --
@@ -3996,13 +4075,12 @@ In ``cudaEGL.h``. Since CUDA 9.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
 ");
 
-pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEGLStreamConsumerConnectWithFlags(driver::EGLSyncKHR,
-        driver::CUresult, driver::CUevent), "cuEventCreateFromEGLSync", "eglSync flags",
-        slots::cuEventCreateFromEGLSync
-    )
-}
+shared!(
+    cuEventCreateFromEGLSync =
+    like_cuEGLStreamConsumerConnectWithFlags(driver::EGLSyncKHR, driver::CUresult,
+    driver::CUevent), "cuEventCreateFromEGLSync", "eglSync flags",
+    slots::cuEventCreateFromEGLSync
+);
 
 documented!(cuEventDestroy, c"cuEventDestroy($self, hEvent)
 --
@@ -4030,12 +4108,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
 ");
 
-pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUevent, driver::CUresult), "cuEventDestroy",
-        "hEvent", slots::cuEventDestroy_v2
-    )
-}
+shared!(
+    cuEventDestroy = like_cuArrayDestroy(driver::CUevent, driver::CUresult),
+    "cuEventDestroy", "hEvent", slots::cuEventDestroy_v2
+);
 
 documented!(cuEventElapsedTime_v2, c"cuEventElapsedTime_v2($self, hStart, hEnd)
 --
@@ -4060,14 +4136,37 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2
 ");
 
-pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventElapsedTime_v2(hStart hEnd));
-    let c_hStart = args::value::<u64>(hStart, "hStart", &driver::CUevent)?;
-    let c_hEnd = args::value::<u64>(hEnd, "hEnd", &driver::CUevent)?;
-    let mut c_pMilliseconds: f32 = 0.0;
-    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuEventElapsedTime_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::f32(py, c_pMilliseconds)?))
+shared!(
+    cuEventElapsedTime_v2 = like_cuEventElapsedTime_v2(driver::CUevent,
+    driver::CUresult), "cuEventElapsedTime_v2", "hStart hEnd",
+    slots::cuEventElapsedTime_v2
+);
+
+/// The body of `cuEventElapsedTime_v2` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuEventElapsedTime_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::value::<u64>(a1, own.name(1), t0)?;
+            let mut c0: f32 = 0.0;
+            let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::f32(py, c0)?))
+        },
+    )
 }
 
 documented!(cuEventQuery, c"cuEventQuery($self, hEvent)
@@ -4092,12 +4191,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery
 ");
 
-pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUevent, driver::CUresult), "cuEventQuery",
-        "hEvent", slots::cuEventQuery
-    )
-}
+shared!(
+    cuEventQuery = like_cuArrayDestroy(driver::CUevent, driver::CUresult),
+    "cuEventQuery", "hEvent", slots::cuEventQuery
+);
 
 documented!(cuEventRecord, c"cuEventRecord($self, hEvent, hStream)
 --
@@ -4122,12 +4219,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord
 ");
 
-pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUevent, driver::CUstream, driver::CUresult),
-        "cuEventRecord", "hEvent hStream", slots::cuEventRecord
-    )
-}
+shared!(
+    cuEventRecord = like_cuCtxRecordEvent(driver::CUevent, driver::CUstream,
+    driver::CUresult), "cuEventRecord", "hEvent hStream", slots::cuEventRecord
+);
 
 documented!(cuEventRecordWithFlags, c"cuEventRecordWithFlags($self, hEvent, hStream, flags)
 --
@@ -4154,13 +4249,11 @@ In ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
 ");
 
-pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEventRecordWithFlags(driver::CUevent, driver::CUstream,
-        driver::CUresult), "cuEventRecordWithFlags", "hEvent hStream flags",
-        slots::cuEventRecordWithFlags
-    )
-}
+shared!(
+    cuEventRecordWithFlags = like_cuEventRecordWithFlags(driver::CUevent,
+    driver::CUstream, driver::CUresult), "cuEventRecordWithFlags",
+    "hEvent hStream flags", slots::cuEventRecordWithFlags
+);
 
 /// The body of `cuEventRecordWithFlags` and of others that are shared.
 #[inline(never)]
@@ -4173,16 +4266,21 @@ fn like_cuEventRecordWithFlags<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::u32(a2, own.name(2))?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::u32(a2, own.name(2))?;
+            let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuEventSynchronize, c"cuEventSynchronize($self, hEvent)
@@ -4207,23 +4305,18 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
 ");
 
-pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUevent, driver::CUresult),
-        "cuEventSynchronize", "hEvent", slots::cuEventSynchronize
-    )
-}
+shared!(
+    cuEventSynchronize = like_cuArrayDestroy(driver::CUevent, driver::CUresult),
+    "cuEventSynchronize", "hEvent", slots::cuEventSynchronize
+);
 
-pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuExternalMemoryGetMappedBuffer(driver::CUexternalMemory,
-        driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC, driver::CUresult, driver::CUdeviceptr),
-        "cuExternalMemoryGetMappedBuffer", "extMem bufferDesc",
-        slots::cuExternalMemoryGetMappedBuffer
-    )
-}
+shared!(
+    cuExternalMemoryGetMappedBuffer =
+    like_cuExternalMemoryGetMappedBuffer(driver::CUexternalMemory,
+    driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC, driver::CUresult, driver::CUdeviceptr),
+    "cuExternalMemoryGetMappedBuffer", "extMem bufferDesc",
+    slots::cuExternalMemoryGetMappedBuffer
+);
 
 /// The body of `cuExternalMemoryGetMappedBuffer` and of others that are shared.
 #[inline(never)]
@@ -4237,16 +4330,21 @@ fn like_cuExternalMemoryGetMappedBuffer<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
     t3: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let c2 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let c2 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuExternalMemoryGetMappedMipmappedArray, c"cuExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)
@@ -4273,16 +4371,13 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
 ");
 
-pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuExternalMemoryGetMappedBuffer(driver::CUexternalMemory,
-        driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, driver::CUresult,
-        driver::CUmipmappedArray), "cuExternalMemoryGetMappedMipmappedArray",
-        "extMem mipmapDesc", slots::cuExternalMemoryGetMappedMipmappedArray
-    )
-}
+shared!(
+    cuExternalMemoryGetMappedMipmappedArray =
+    like_cuExternalMemoryGetMappedBuffer(driver::CUexternalMemory,
+    driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, driver::CUresult,
+    driver::CUmipmappedArray), "cuExternalMemoryGetMappedMipmappedArray",
+    "extMem mipmapDesc", slots::cuExternalMemoryGetMappedMipmappedArray
+);
 
 documented!(cuFabricCpyBatchAsync, c"cuFabricCpyBatchAsync($self, numOps, opList, flags, hStream)
 --
@@ -4315,17 +4410,40 @@ In ``cuda.h``. Since CUDA 13.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync
 ");
 
-pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFabricCpyBatchAsync(numOps opList flags hStream));
-    let arena = CallArena::new();
-    ints!(u64, c_numOps = numOps, c_flags = flags);
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_opList = args::array(
-        opList, "opList", &Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP), Some(c_numOps as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuFabricCpyBatchAsync)?;
-    let status = unsafe { released(py, || function(c_numOps, c_opList.cast(), c_flags, c_hStream)) };
-    returned0(py, &driver::CUresult, status)
+shared!(
+    cuFabricCpyBatchAsync = like_cuFabricCpyBatchAsync(driver::CUstream,
+    driver13::CUDA_FABRIC_COPY_BATCH_OP, driver::CUresult), "cuFabricCpyBatchAsync",
+    "numOps opList flags hStream", slots::cuFabricCpyBatchAsync
+);
+
+/// The body of `cuFabricCpyBatchAsync` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuFabricCpyBatchAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::u64(a0, own.name(0))?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t0)?;
+            let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c0 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuFlushGPUDirectRDMAWrites, c"cuFlushGPUDirectRDMAWrites($self, target, scope)
@@ -4351,6 +4469,7 @@ In ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
 ");
 
+#[inline(always)]
 pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFlushGPUDirectRDMAWrites(target scope));
     let c_target = args::enumeration(target, "target", &driver::CUflushGPUDirectRDMAWritesTarget)?;
@@ -4411,12 +4530,10 @@ In ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
 ");
 
-pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUfunction, driver::CUresult,
-        driver::CUmodule), "cuFuncGetModule", "hfunc", slots::cuFuncGetModule
-    )
-}
+shared!(
+    cuFuncGetModule = like_cuCtxFromGreenCtx(driver::CUfunction, driver::CUresult,
+    driver::CUmodule), "cuFuncGetModule", "hfunc", slots::cuFuncGetModule
+);
 
 documented!(cuFuncGetName, c"cuFuncGetName($self, hfunc)
 --
@@ -4441,12 +4558,10 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
 ");
 
-pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncGetName(driver::CUfunction, driver::CUresult), "cuFuncGetName",
-        "hfunc", slots::cuFuncGetName
-    )
-}
+shared!(
+    cuFuncGetName = like_cuFuncGetName(driver::CUfunction, driver::CUresult),
+    "cuFuncGetName", "hfunc", slots::cuFuncGetName
+);
 
 /// The body of `cuFuncGetName` and of others that are shared.
 #[inline(never)]
@@ -4458,15 +4573,20 @@ fn like_cuFuncGetName<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c0) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: *const c_char = core::ptr::null();
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c0) }?))
+        },
+    )
 }
 
 documented!(cuFuncGetParamCount, c"cuFuncGetParamCount($self, func)
@@ -4492,12 +4612,10 @@ In ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamCount
 ");
 
-pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncGetParamCount(driver::CUfunction, driver::CUresult),
-        "cuFuncGetParamCount", "func", slots::cuFuncGetParamCount
-    )
-}
+shared!(
+    cuFuncGetParamCount = like_cuFuncGetParamCount(driver::CUfunction, driver::CUresult),
+    "cuFuncGetParamCount", "func", slots::cuFuncGetParamCount
+);
 
 /// The body of `cuFuncGetParamCount` and of others that are shared.
 #[inline(never)]
@@ -4509,15 +4627,20 @@ fn like_cuFuncGetParamCount<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(cuFuncGetParamInfo, c"cuFuncGetParamInfo($self, func, paramIndex)
@@ -4545,12 +4668,10 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
 ");
 
-pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncGetParamInfo(driver::CUfunction, driver::CUresult),
-        "cuFuncGetParamInfo", "func paramIndex", slots::cuFuncGetParamInfo
-    )
-}
+shared!(
+    cuFuncGetParamInfo = like_cuFuncGetParamInfo(driver::CUfunction, driver::CUresult),
+    "cuFuncGetParamInfo", "func paramIndex", slots::cuFuncGetParamInfo
+);
 
 /// The body of `cuFuncGetParamInfo` and of others that are shared.
 #[inline(never)]
@@ -4562,26 +4683,31 @@ fn like_cuFuncGetParamInfo<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u64(a1, own.name(1))?;
-    let mut c2: u64 = 0;
-    let mut c3: u64 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), (&raw mut c3).cast())) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c2)?)?;
-            tuple.push(out::u64(py, c3)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u64(a1, own.name(1))?;
+            let mut c2: u64 = 0;
+            let mut c3: u64 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), (&raw mut c3).cast())) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c2)?)?;
+                    tuple.push(out::u64(py, c3)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -4609,13 +4735,10 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
 ");
 
-pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncIsLoaded(driver::CUfunction, driver::CUresult,
-        driver::CUfunctionLoadingState), "cuFuncIsLoaded", "function",
-        slots::cuFuncIsLoaded
-    )
-}
+shared!(
+    cuFuncIsLoaded = like_cuFuncIsLoaded(driver::CUfunction, driver::CUresult,
+    driver::CUfunctionLoadingState), "cuFuncIsLoaded", "function", slots::cuFuncIsLoaded
+);
 
 /// The body of `cuFuncIsLoaded` and of others that are shared.
 #[inline(never)]
@@ -4628,15 +4751,20 @@ fn like_cuFuncIsLoaded<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: i32 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c0)?))
+        },
+    )
 }
 
 documented!(cuFuncLoad, c"cuFuncLoad($self, function)
@@ -4661,12 +4789,10 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
 ");
 
-pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUfunction, driver::CUresult), "cuFuncLoad",
-        "function", slots::cuFuncLoad
-    )
-}
+shared!(
+    cuFuncLoad = like_cuArrayDestroy(driver::CUfunction, driver::CUresult), "cuFuncLoad",
+    "function", slots::cuFuncLoad
+);
 
 documented!(cuFuncSetAttribute, c"cuFuncSetAttribute($self, hfunc, attrib, value)
 --
@@ -4715,6 +4841,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
 ");
 
+#[inline(always)]
 pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFuncSetBlockShape(hfunc x y z));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
@@ -4747,13 +4874,11 @@ In ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
 ");
 
-pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncSetCacheConfig(driver::CUfunction, driver::CUfunc_cache,
-        driver::CUresult), "cuFuncSetCacheConfig", "hfunc config",
-        slots::cuFuncSetCacheConfig
-    )
-}
+shared!(
+    cuFuncSetCacheConfig = like_cuFuncSetCacheConfig(driver::CUfunction,
+    driver::CUfunc_cache, driver::CUresult), "cuFuncSetCacheConfig", "hfunc config",
+    slots::cuFuncSetCacheConfig
+);
 
 /// The body of `cuFuncSetCacheConfig` and of others that are shared.
 #[inline(never)]
@@ -4766,15 +4891,20 @@ fn like_cuFuncSetCacheConfig<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuFuncSetSharedMemConfig, c"cuFuncSetSharedMemConfig($self, hfunc, config)
@@ -4800,13 +4930,11 @@ In ``cuda.h``. Since CUDA 4.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
 ");
 
-pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncSetCacheConfig(driver::CUfunction, driver::CUsharedconfig,
-        driver::CUresult), "cuFuncSetSharedMemConfig", "hfunc config",
-        slots::cuFuncSetSharedMemConfig
-    )
-}
+shared!(
+    cuFuncSetSharedMemConfig = like_cuFuncSetCacheConfig(driver::CUfunction,
+    driver::CUsharedconfig, driver::CUresult), "cuFuncSetSharedMemConfig",
+    "hfunc config", slots::cuFuncSetSharedMemConfig
+);
 
 documented!(cuFuncSetSharedSize, c"cuFuncSetSharedSize($self, hfunc, numbytes)
 --
@@ -4831,12 +4959,11 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
 ");
 
-pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxEnablePeerAccess(driver::CUfunction, driver::CUresult),
-        "cuFuncSetSharedSize", "hfunc numbytes", slots::cuFuncSetSharedSize
-    )
-}
+shared!(
+    cuFuncSetSharedSize = like_cuCtxEnablePeerAccess(driver::CUfunction,
+    driver::CUresult), "cuFuncSetSharedSize", "hfunc numbytes",
+    slots::cuFuncSetSharedSize
+);
 
 documented!(cuGLCtxCreate, c"cuGLCtxCreate($self, Flags, device)
 --
@@ -4867,12 +4994,10 @@ In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
 ");
 
-pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxCreate_v2(driver::CUdevice, driver::CUresult, driver::CUcontext),
-        "cuGLCtxCreate", "Flags device", slots::cuGLCtxCreate_v2
-    )
-}
+shared!(
+    cuGLCtxCreate = like_cuCtxCreate_v2(driver::CUdevice, driver::CUresult,
+    driver::CUcontext), "cuGLCtxCreate", "Flags device", slots::cuGLCtxCreate_v2
+);
 
 documented!(cuGLGetDevices, c"cuGLGetDevices($self, cudaDeviceCount, deviceList)
 --
@@ -4899,6 +5024,7 @@ In ``cudaGL.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices
 ");
 
+#[inline(always)]
 pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGLGetDevices(cudaDeviceCount deviceList));
     let arena = CallArena::new();
@@ -4948,12 +5074,10 @@ In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
 ");
 
-pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuGLInit", "",
-        slots::cuGLInit
-    )
-}
+shared!(
+    cuGLInit = like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuGLInit", "",
+    slots::cuGLInit
+);
 
 documented!(cuGLMapBufferObject, c"cuGLMapBufferObject($self, buffer)
 --
@@ -4979,6 +5103,7 @@ In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
 ");
 
+#[inline(always)]
 pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGLMapBufferObject(buffer));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
@@ -5025,6 +5150,7 @@ In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGLMapBufferObjectAsync(buffer hStream));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
@@ -5071,12 +5197,11 @@ In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
 ");
 
-pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGLRegisterBufferObject(driver::GLuint, driver::CUresult),
-        "cuGLRegisterBufferObject", "buffer", slots::cuGLRegisterBufferObject
-    )
-}
+shared!(
+    cuGLRegisterBufferObject = like_cuGLRegisterBufferObject(driver::GLuint,
+    driver::CUresult), "cuGLRegisterBufferObject", "buffer",
+    slots::cuGLRegisterBufferObject
+);
 
 /// The body of `cuGLRegisterBufferObject` and of others that are shared.
 #[inline(never)]
@@ -5088,14 +5213,19 @@ fn like_cuGLRegisterBufferObject<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuGLSetBufferObjectMapFlags, c"cuGLSetBufferObjectMapFlags($self, buffer, Flags)
@@ -5122,6 +5252,7 @@ In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGLSetBufferObjectMapFlags(buffer Flags));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
@@ -5157,12 +5288,10 @@ In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
 ");
 
-pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGLRegisterBufferObject(driver::GLuint, driver::CUresult),
-        "cuGLUnmapBufferObject", "buffer", slots::cuGLUnmapBufferObject
-    )
-}
+shared!(
+    cuGLUnmapBufferObject = like_cuGLRegisterBufferObject(driver::GLuint,
+    driver::CUresult), "cuGLUnmapBufferObject", "buffer", slots::cuGLUnmapBufferObject
+);
 
 documented!(cuGLUnmapBufferObjectAsync, c"cuGLUnmapBufferObjectAsync($self, buffer, hStream)
 --
@@ -5191,6 +5320,7 @@ In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGLUnmapBufferObjectAsync(buffer hStream));
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
@@ -5226,12 +5356,11 @@ In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
 ");
 
-pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGLRegisterBufferObject(driver::GLuint, driver::CUresult),
-        "cuGLUnregisterBufferObject", "buffer", slots::cuGLUnregisterBufferObject
-    )
-}
+shared!(
+    cuGLUnregisterBufferObject = like_cuGLRegisterBufferObject(driver::GLuint,
+    driver::CUresult), "cuGLUnregisterBufferObject", "buffer",
+    slots::cuGLUnregisterBufferObject
+);
 
 documented!(cuGetErrorName, c"cuGetErrorName($self, error)
 --
@@ -5256,6 +5385,7 @@ In ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
 ");
 
+#[inline(always)]
 pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGetErrorName(error));
     let c_error = args::enumeration(error, "error", &driver::CUresult)?;
@@ -5288,6 +5418,7 @@ In ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGetErrorString(error));
     let c_error = args::enumeration(error, "error", &driver::CUresult)?;
@@ -5321,6 +5452,7 @@ In ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGetExportTable(pExportTableId));
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
@@ -5358,6 +5490,7 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
 ");
 
+#[inline(always)]
 pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGetProcAddress(symbol cudaVersion flags));
     let arena = CallArena::new();
@@ -5440,6 +5573,7 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphAddChildGraphNode(hGraph dependencies numDependencies childGraph));
     let arena = CallArena::new();
@@ -5486,17 +5620,16 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2
 ");
 
-pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult), "cuGraphAddDependencies_v2",
-        "hGraph from_ to edgeData numDependencies", slots::cuGraphAddDependencies_v2
-    )
-}
+shared!(
+    cuGraphAddDependencies_v2 = like_cuGraphAddDependencies_v2(driver::CUgraph,
+    driver::CUgraphNode, driver::CUgraphEdgeData, driver::CUresult),
+    "cuGraphAddDependencies_v2", "hGraph from_ to edgeData numDependencies",
+    slots::cuGraphAddDependencies_v2
+);
 
 /// The body of `cuGraphAddDependencies_v2` and of others that are shared.
 #[inline(never)]
-fn like_cuGraphAddDependencies_v2<'a, 'py>(
+pub(super) fn like_cuGraphAddDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -5506,19 +5639,24 @@ fn like_cuGraphAddDependencies_v2<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+            let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+            let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cuGraphAddEmptyNode, c"cuGraphAddEmptyNode($self, hGraph, dependencies, numDependencies)
@@ -5546,6 +5684,7 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphAddEmptyNode(hGraph dependencies numDependencies));
     let arena = CallArena::new();
@@ -5592,13 +5731,11 @@ In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
 ");
 
-pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddEventRecordNode(driver::CUgraph, driver::CUevent,
-        driver::CUgraphNode, driver::CUresult), "cuGraphAddEventRecordNode",
-        "hGraph dependencies numDependencies event", slots::cuGraphAddEventRecordNode
-    )
-}
+shared!(
+    cuGraphAddEventRecordNode = like_cuGraphAddEventRecordNode(driver::CUgraph,
+    driver::CUevent, driver::CUgraphNode, driver::CUresult), "cuGraphAddEventRecordNode",
+    "hGraph dependencies numDependencies event", slots::cuGraphAddEventRecordNode
+);
 
 /// The body of `cuGraphAddEventRecordNode` and of others that are shared.
 #[inline(never)]
@@ -5612,19 +5749,24 @@ fn like_cuGraphAddEventRecordNode<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a2, own.name(2))?;
-    let c4 = args::value::<u64>(a3, own.name(3), t1)?;
-    let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u64(a2, own.name(2))?;
+            let c4 = args::value::<u64>(a3, own.name(3), t1)?;
+            let mut c0: u64 = 0;
+            let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuGraphAddEventWaitNode, c"cuGraphAddEventWaitNode($self, hGraph, dependencies, numDependencies, event)
@@ -5654,13 +5796,11 @@ In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
 ");
 
-pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddEventRecordNode(driver::CUgraph, driver::CUevent,
-        driver::CUgraphNode, driver::CUresult), "cuGraphAddEventWaitNode",
-        "hGraph dependencies numDependencies event", slots::cuGraphAddEventWaitNode
-    )
-}
+shared!(
+    cuGraphAddEventWaitNode = like_cuGraphAddEventRecordNode(driver::CUgraph,
+    driver::CUevent, driver::CUgraphNode, driver::CUresult), "cuGraphAddEventWaitNode",
+    "hGraph dependencies numDependencies event", slots::cuGraphAddEventWaitNode
+);
 
 documented!(cuGraphAddExternalSemaphoresSignalNode, c"cuGraphAddExternalSemaphoresSignalNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
@@ -5689,21 +5829,18 @@ In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
 ");
 
-pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
-        driver::CUgraphNode, driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
-        "cuGraphAddExternalSemaphoresSignalNode",
-        "hGraph dependencies numDependencies nodeParams",
-        slots::cuGraphAddExternalSemaphoresSignalNode
-    )
-}
+shared!(
+    cuGraphAddExternalSemaphoresSignalNode =
+    like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph, driver::CUgraphNode,
+    driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+    "cuGraphAddExternalSemaphoresSignalNode",
+    "hGraph dependencies numDependencies nodeParams",
+    slots::cuGraphAddExternalSemaphoresSignalNode
+);
 
 /// The body of `cuGraphAddExternalSemaphoresSignalNode` and of others that are shared.
 #[inline(never)]
-fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
+pub(super) fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -5713,23 +5850,28 @@ fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a2, own.name(2))?;
-    let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
-    let c4 = args::optional_record(a3, own.name(3), t2)?;
-    args::keep(a3, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c1 as u64, None, arena);
-    }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u64(a2, own.name(2))?;
+            let mut c0: u64 = 0;
+            let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+            let c4 = args::optional_record(a3, own.name(3), t2)?;
+            args::keep(a3, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c1 as u64, None, arena);
+            }
+            returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuGraphAddExternalSemaphoresWaitNode, c"cuGraphAddExternalSemaphoresWaitNode($self, hGraph, dependencies, numDependencies, nodeParams)
@@ -5759,17 +5901,14 @@ In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
 ");
 
-pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
-        driver::CUgraphNode, driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
-        "cuGraphAddExternalSemaphoresWaitNode",
-        "hGraph dependencies numDependencies nodeParams",
-        slots::cuGraphAddExternalSemaphoresWaitNode
-    )
-}
+shared!(
+    cuGraphAddExternalSemaphoresWaitNode =
+    like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph, driver::CUgraphNode,
+    driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+    "cuGraphAddExternalSemaphoresWaitNode",
+    "hGraph dependencies numDependencies nodeParams",
+    slots::cuGraphAddExternalSemaphoresWaitNode
+);
 
 documented!(cuGraphAddHostNode, c"cuGraphAddHostNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
@@ -5798,14 +5937,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
 ");
 
-pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
-        driver::CUgraphNode, driver::CUDA_HOST_NODE_PARAMS, driver::CUresult),
-        "cuGraphAddHostNode", "hGraph dependencies numDependencies nodeParams",
-        slots::cuGraphAddHostNode
-    )
-}
+shared!(
+    cuGraphAddHostNode = like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+    driver::CUgraphNode, driver::CUDA_HOST_NODE_PARAMS, driver::CUresult),
+    "cuGraphAddHostNode", "hGraph dependencies numDependencies nodeParams",
+    slots::cuGraphAddHostNode
+);
 
 documented!(cuGraphAddKernelNode, c"cuGraphAddKernelNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
@@ -5837,6 +5974,7 @@ In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphAddKernelNode(hGraph dependencies numDependencies nodeParams));
     let arena = CallArena::new();
@@ -5912,6 +6050,7 @@ In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphAddMemFreeNode(hGraph dependencies numDependencies dptr));
     let arena = CallArena::new();
@@ -5966,14 +6105,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
 ");
 
-pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
-        driver::CUgraphNode, driver::CUDA_MEMCPY3D, driver::CUresult),
-        "cuGraphAddMemcpyNode", "hGraph dependencies numDependencies copyParams ctx",
-        slots::cuGraphAddMemcpyNode
-    )
-}
+shared!(
+    cuGraphAddMemcpyNode = like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
+    driver::CUgraphNode, driver::CUDA_MEMCPY3D, driver::CUresult),
+    "cuGraphAddMemcpyNode", "hGraph dependencies numDependencies copyParams ctx",
+    slots::cuGraphAddMemcpyNode
+);
 
 /// The body of `cuGraphAddMemcpyNode` and of others that are shared.
 #[inline(never)]
@@ -5988,24 +6125,29 @@ fn like_cuGraphAddMemcpyNode<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a2, own.name(2))?;
-    let c5 = args::value::<u64>(a4, own.name(4), t1)?;
-    let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
-    let c4 = args::optional_record(a3, own.name(3), t3)?;
-    args::keep(a3, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast(), c5)) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c1 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u64(a2, own.name(2))?;
+            let c5 = args::value::<u64>(a4, own.name(4), t1)?;
+            let mut c0: u64 = 0;
+            let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
+            let c4 = args::optional_record(a3, own.name(3), t3)?;
+            args::keep(a3, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast(), c5)) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c1 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuGraphAddMemsetNode, c"cuGraphAddMemsetNode($self, hGraph, dependencies, numDependencies, memsetParams, ctx)
@@ -6037,14 +6179,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
 ");
 
-pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
-        driver::CUgraphNode, driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult),
-        "cuGraphAddMemsetNode", "hGraph dependencies numDependencies memsetParams ctx",
-        slots::cuGraphAddMemsetNode
-    )
-}
+shared!(
+    cuGraphAddMemsetNode = like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
+    driver::CUgraphNode, driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult),
+    "cuGraphAddMemsetNode", "hGraph dependencies numDependencies memsetParams ctx",
+    slots::cuGraphAddMemsetNode
+);
 
 documented!(cuGraphAddNode_v2, c"cuGraphAddNode_v2($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
 --
@@ -6074,19 +6214,16 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2
 ");
 
-pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver12::CUgraphNodeParams, driver::CUresult),
-        "cuGraphAddNode_v2",
-        "hGraph dependencies dependencyData numDependencies nodeParams",
-        slots::cuGraphAddNode_v2
-    )
-}
+shared!(
+    cuGraphAddNode_v2 = like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
+    driver::CUgraphEdgeData, driver12::CUgraphNodeParams, driver::CUresult),
+    "cuGraphAddNode_v2", "hGraph dependencies dependencyData numDependencies nodeParams",
+    slots::cuGraphAddNode_v2
+);
 
 /// The body of `cuGraphAddNode_v2` and of others that are shared.
 #[inline(never)]
-fn like_cuGraphAddNode_v2<'a, 'py>(
+pub(super) fn like_cuGraphAddNode_v2<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -6097,24 +6234,31 @@ fn like_cuGraphAddNode_v2<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c4 = args::u64(a3, own.name(3))?;
-    let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a2, own.name(2), &Ty::Record(t2), Some(c4 as usize), &arena)?;
-    let c5 = args::optional_record(a4, own.name(4), t3)?;
-    args::keep(a4, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3.cast(), c4, c5.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c1 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c4 = args::u64(a3, own.name(3))?;
+            let mut c0: u64 = 0;
+            let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+            let c3 = args::optional_array(a2, own.name(2), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+            let c5 = args::optional_record(a4, own.name(4), t3)?;
+            args::keep(a4, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3.cast(), c4, c5.cast()))
+            };
+            if status == 0 {
+                handle_keepalive::hold(t0, c1 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuGraphAddNode_v3, c"cuGraphAddNode_v3($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
@@ -6145,15 +6289,12 @@ In ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v3
 ");
 
-pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver13::CUgraphNodeParams, driver::CUresult),
-        "cuGraphAddNode_v3",
-        "hGraph dependencies dependencyData numDependencies nodeParams",
-        slots::cuGraphAddNode_v3
-    )
-}
+shared!(
+    cuGraphAddNode_v3 = like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
+    driver::CUgraphEdgeData, driver13::CUgraphNodeParams, driver::CUresult),
+    "cuGraphAddNode_v3", "hGraph dependencies dependencyData numDependencies nodeParams",
+    slots::cuGraphAddNode_v3
+);
 
 documented!(cuGraphBatchMemOpNodeGetParams, c"cuGraphBatchMemOpNodeGetParams($self, hNode)
 --
@@ -6226,13 +6367,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
 ");
 
-pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
-        driver::CUgraph), "cuGraphChildGraphNodeGetGraph", "hNode",
-        slots::cuGraphChildGraphNodeGetGraph
-    )
-}
+shared!(
+    cuGraphChildGraphNodeGetGraph =
+    like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+    driver::CUgraph), "cuGraphChildGraphNodeGetGraph", "hNode",
+    slots::cuGraphChildGraphNodeGetGraph
+);
 
 /// The body of `cuGraphChildGraphNodeGetGraph` and of others that are shared.
 #[inline(never)]
@@ -6245,15 +6385,20 @@ fn like_cuGraphChildGraphNodeGetGraph<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+        },
+    )
 }
 
 documented!(cuGraphClone, c"cuGraphClone($self, originalGraph)
@@ -6279,6 +6424,7 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphClone(originalGraph));
     let c_originalGraph = args::value::<
@@ -6323,6 +6469,7 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphConditionalHandleCreate(hGraph ctx defaultLaunchValue flags));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
@@ -6369,12 +6516,10 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
 ");
 
-pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphCreate(driver::CUgraph, driver::CUresult), "cuGraphCreate",
-        "flags", slots::cuGraphCreate
-    )
-}
+shared!(
+    cuGraphCreate = like_cuGraphCreate(driver::CUgraph, driver::CUresult),
+    "cuGraphCreate", "flags", slots::cuGraphCreate
+);
 
 /// The body of `cuGraphCreate` and of others that are shared.
 #[inline(never)]
@@ -6386,18 +6531,23 @@ fn like_cuGraphCreate<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::u32(a0, own.name(0))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    if status == 0 {
-        handle_keepalive::made(t0, c0 as u64);
-    }
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::u32(a0, own.name(0))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            if status == 0 {
+                handle_keepalive::made(t0, c0 as u64);
+            }
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuGraphDebugDotPrint, c"cuGraphDebugDotPrint($self, hGraph, path, flags)
@@ -6425,6 +6575,7 @@ In ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphDebugDotPrint(hGraph path flags));
     let arena = CallArena::new();
@@ -6462,12 +6613,10 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
 ");
 
-pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUgraph,
-        driver::CUresult), "cuGraphDestroy", "hGraph", slots::cuGraphDestroy
-    )
-}
+shared!(
+    cuGraphDestroy = like_cuCoredumpDeregisterCompleteCallback(driver::CUgraph,
+    driver::CUresult), "cuGraphDestroy", "hGraph", slots::cuGraphDestroy
+);
 
 documented!(cuGraphDestroyNode, c"cuGraphDestroyNode($self, hNode)
 --
@@ -6495,12 +6644,10 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
 ");
 
-pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUgraphNode, driver::CUresult),
-        "cuGraphDestroyNode", "hNode", slots::cuGraphDestroyNode
-    )
-}
+shared!(
+    cuGraphDestroyNode = like_cuArrayDestroy(driver::CUgraphNode, driver::CUresult),
+    "cuGraphDestroyNode", "hNode", slots::cuGraphDestroyNode
+);
 
 documented!(cuGraphEventRecordNodeGetEvent, c"cuGraphEventRecordNodeGetEvent($self, hNode)
 --
@@ -6525,13 +6672,12 @@ In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
 ");
 
-pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
-        driver::CUevent), "cuGraphEventRecordNodeGetEvent", "hNode",
-        slots::cuGraphEventRecordNodeGetEvent
-    )
-}
+shared!(
+    cuGraphEventRecordNodeGetEvent =
+    like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+    driver::CUevent), "cuGraphEventRecordNodeGetEvent", "hNode",
+    slots::cuGraphEventRecordNodeGetEvent
+);
 
 documented!(cuGraphEventRecordNodeSetEvent, c"cuGraphEventRecordNodeSetEvent($self, hNode, event)
 --
@@ -6557,13 +6703,11 @@ In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
 ");
 
-pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUgraphNode, driver::CUevent,
-        driver::CUresult), "cuGraphEventRecordNodeSetEvent", "hNode event",
-        slots::cuGraphEventRecordNodeSetEvent
-    )
-}
+shared!(
+    cuGraphEventRecordNodeSetEvent = like_cuCtxRecordEvent(driver::CUgraphNode,
+    driver::CUevent, driver::CUresult), "cuGraphEventRecordNodeSetEvent", "hNode event",
+    slots::cuGraphEventRecordNodeSetEvent
+);
 
 documented!(cuGraphEventWaitNodeGetEvent, c"cuGraphEventWaitNodeGetEvent($self, hNode)
 --
@@ -6588,13 +6732,12 @@ In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
 ");
 
-pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
-        driver::CUevent), "cuGraphEventWaitNodeGetEvent", "hNode",
-        slots::cuGraphEventWaitNodeGetEvent
-    )
-}
+shared!(
+    cuGraphEventWaitNodeGetEvent =
+    like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+    driver::CUevent), "cuGraphEventWaitNodeGetEvent", "hNode",
+    slots::cuGraphEventWaitNodeGetEvent
+);
 
 documented!(cuGraphEventWaitNodeSetEvent, c"cuGraphEventWaitNodeSetEvent($self, hNode, event)
 --
@@ -6620,13 +6763,11 @@ In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
 ");
 
-pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUgraphNode, driver::CUevent,
-        driver::CUresult), "cuGraphEventWaitNodeSetEvent", "hNode event",
-        slots::cuGraphEventWaitNodeSetEvent
-    )
-}
+shared!(
+    cuGraphEventWaitNodeSetEvent = like_cuCtxRecordEvent(driver::CUgraphNode,
+    driver::CUevent, driver::CUresult), "cuGraphEventWaitNodeSetEvent", "hNode event",
+    slots::cuGraphEventWaitNodeSetEvent
+);
 
 documented!(cuGraphExecBatchMemOpNodeSetParams, c"cuGraphExecBatchMemOpNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
@@ -6677,16 +6818,12 @@ In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
 ");
 
-pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver::CUgraph, driver::CUresult),
-        "cuGraphExecChildGraphNodeSetParams", "hGraphExec hNode childGraph",
-        slots::cuGraphExecChildGraphNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecChildGraphNodeSetParams =
+    like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec, driver::CUgraphNode,
+    driver::CUgraph, driver::CUresult), "cuGraphExecChildGraphNodeSetParams",
+    "hGraphExec hNode childGraph", slots::cuGraphExecChildGraphNodeSetParams
+);
 
 /// The body of `cuGraphExecChildGraphNodeSetParams` and of others that are shared.
 #[inline(never)]
@@ -6700,16 +6837,21 @@ fn like_cuGraphExecChildGraphNodeSetParams<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cuGraphExecDestroy, c"cuGraphExecDestroy($self, hGraphExec)
@@ -6738,12 +6880,10 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
 ");
 
-pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUgraphExec,
-        driver::CUresult), "cuGraphExecDestroy", "hGraphExec", slots::cuGraphExecDestroy
-    )
-}
+shared!(
+    cuGraphExecDestroy = like_cuCoredumpDeregisterCompleteCallback(driver::CUgraphExec,
+    driver::CUresult), "cuGraphExecDestroy", "hGraphExec", slots::cuGraphExecDestroy
+);
 
 documented!(cuGraphExecEventRecordNodeSetEvent, c"cuGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)
 --
@@ -6770,16 +6910,12 @@ In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
 ");
 
-pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver::CUevent, driver::CUresult),
-        "cuGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event",
-        slots::cuGraphExecEventRecordNodeSetEvent
-    )
-}
+shared!(
+    cuGraphExecEventRecordNodeSetEvent =
+    like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec, driver::CUgraphNode,
+    driver::CUevent, driver::CUresult), "cuGraphExecEventRecordNodeSetEvent",
+    "hGraphExec hNode event", slots::cuGraphExecEventRecordNodeSetEvent
+);
 
 documented!(cuGraphExecEventWaitNodeSetEvent, c"cuGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)
 --
@@ -6806,16 +6942,12 @@ In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
 ");
 
-pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver::CUevent, driver::CUresult),
-        "cuGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event",
-        slots::cuGraphExecEventWaitNodeSetEvent
-    )
-}
+shared!(
+    cuGraphExecEventWaitNodeSetEvent =
+    like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec, driver::CUgraphNode,
+    driver::CUevent, driver::CUresult), "cuGraphExecEventWaitNodeSetEvent",
+    "hGraphExec hNode event", slots::cuGraphExecEventWaitNodeSetEvent
+);
 
 documented!(cuGraphExecExternalSemaphoresSignalNodeSetParams, c"cuGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
@@ -6842,21 +6974,17 @@ In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
 ");
 
-pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
-        "cuGraphExecExternalSemaphoresSignalNodeSetParams",
-        "hGraphExec hNode nodeParams",
-        slots::cuGraphExecExternalSemaphoresSignalNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecExternalSemaphoresSignalNodeSetParams =
+    like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+    driver::CUgraphNode, driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+    "cuGraphExecExternalSemaphoresSignalNodeSetParams", "hGraphExec hNode nodeParams",
+    slots::cuGraphExecExternalSemaphoresSignalNodeSetParams
+);
 
 /// The body of `cuGraphExecExternalSemaphoresSignalNodeSetParams` and of others that are shared.
 #[inline(never)]
-fn like_cuGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+pub(super) fn like_cuGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -6866,21 +6994,26 @@ fn like_cuGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::optional_record(a2, own.name(2), t2)?;
-    args::keep(a2, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c0 as u64, None, arena);
-    }
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            args::keep(a2, &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c0 as u64, None, arena);
+            }
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cuGraphExecExternalSemaphoresWaitNodeSetParams, c"cuGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -6908,16 +7041,13 @@ In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
 ");
 
-pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
-        "cuGraphExecExternalSemaphoresWaitNodeSetParams", "hGraphExec hNode nodeParams",
-        slots::cuGraphExecExternalSemaphoresWaitNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecExternalSemaphoresWaitNodeSetParams =
+    like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+    driver::CUgraphNode, driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+    "cuGraphExecExternalSemaphoresWaitNodeSetParams", "hGraphExec hNode nodeParams",
+    slots::cuGraphExecExternalSemaphoresWaitNodeSetParams
+);
 
 documented!(cuGraphExecGetFlags, c"cuGraphExecGetFlags($self, hGraphExec)
 --
@@ -6942,13 +7072,11 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
 ");
 
-pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphExec, driver::CUresult,
-        driver::cuuint64_t), "cuGraphExecGetFlags", "hGraphExec",
-        slots::cuGraphExecGetFlags
-    )
-}
+shared!(
+    cuGraphExecGetFlags = like_cuGraphChildGraphNodeGetGraph(driver::CUgraphExec,
+    driver::CUresult, driver::cuuint64_t), "cuGraphExecGetFlags", "hGraphExec",
+    slots::cuGraphExecGetFlags
+);
 
 documented!(cuGraphExecGetId, c"cuGraphExecGetId($self, hGraphExec)
 --
@@ -6973,12 +7101,10 @@ In ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetId
 ");
 
-pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecGetId(driver::CUgraphExec, driver::CUresult),
-        "cuGraphExecGetId", "hGraphExec", slots::cuGraphExecGetId
-    )
-}
+shared!(
+    cuGraphExecGetId = like_cuGraphExecGetId(driver::CUgraphExec, driver::CUresult),
+    "cuGraphExecGetId", "hGraphExec", slots::cuGraphExecGetId
+);
 
 /// The body of `cuGraphExecGetId` and of others that are shared.
 #[inline(never)]
@@ -6990,15 +7116,20 @@ fn like_cuGraphExecGetId<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+        },
+    )
 }
 
 documented!(cuGraphExecHostNodeSetParams, c"cuGraphExecHostNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -7026,14 +7157,13 @@ In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
 ");
 
-pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver::CUDA_HOST_NODE_PARAMS, driver::CUresult),
-        "cuGraphExecHostNodeSetParams", "hGraphExec hNode nodeParams",
-        slots::cuGraphExecHostNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecHostNodeSetParams =
+    like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+    driver::CUgraphNode, driver::CUDA_HOST_NODE_PARAMS, driver::CUresult),
+    "cuGraphExecHostNodeSetParams", "hGraphExec hNode nodeParams",
+    slots::cuGraphExecHostNodeSetParams
+);
 
 documented!(cuGraphExecKernelNodeSetParams, c"cuGraphExecKernelNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
@@ -7063,6 +7193,7 @@ In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphExecKernelNodeSetParams(hGraphExec hNode nodeParams));
     let c_hGraphExec = args::value::<
@@ -7103,14 +7234,13 @@ In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
 ");
 
-pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecMemcpyNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver::CUcontext, driver::CUDA_MEMCPY3D, driver::CUresult),
-        "cuGraphExecMemcpyNodeSetParams", "hGraphExec hNode copyParams ctx",
-        slots::cuGraphExecMemcpyNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecMemcpyNodeSetParams =
+    like_cuGraphExecMemcpyNodeSetParams(driver::CUgraphExec, driver::CUgraphNode,
+    driver::CUcontext, driver::CUDA_MEMCPY3D, driver::CUresult),
+    "cuGraphExecMemcpyNodeSetParams", "hGraphExec hNode copyParams ctx",
+    slots::cuGraphExecMemcpyNodeSetParams
+);
 
 /// The body of `cuGraphExecMemcpyNodeSetParams` and of others that are shared.
 #[inline(never)]
@@ -7125,22 +7255,27 @@ fn like_cuGraphExecMemcpyNodeSetParams<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
-    let c2 = args::optional_record(a2, own.name(2), t3)?;
-    args::keep(a2, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c0 as u64, None, arena);
-    }
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+            let c2 = args::optional_record(a2, own.name(2), t3)?;
+            args::keep(a2, &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c0 as u64, None, arena);
+            }
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cuGraphExecMemsetNodeSetParams, c"cuGraphExecMemsetNodeSetParams($self, hGraphExec, hNode, memsetParams, ctx)
@@ -7170,14 +7305,13 @@ In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
 ");
 
-pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecMemcpyNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver::CUcontext, driver::CUDA_MEMSET_NODE_PARAMS,
-        driver::CUresult), "cuGraphExecMemsetNodeSetParams",
-        "hGraphExec hNode memsetParams ctx", slots::cuGraphExecMemsetNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecMemsetNodeSetParams =
+    like_cuGraphExecMemcpyNodeSetParams(driver::CUgraphExec, driver::CUgraphNode,
+    driver::CUcontext, driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult),
+    "cuGraphExecMemsetNodeSetParams", "hGraphExec hNode memsetParams ctx",
+    slots::cuGraphExecMemsetNodeSetParams
+);
 
 documented!(cuGraphExecNodeSetParams, c"cuGraphExecNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
@@ -7229,6 +7363,7 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphExecUpdate(hGraphExec hGraph));
     let c_hGraphExec = args::value::<
@@ -7277,20 +7412,17 @@ In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
 ");
 
-pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
-        driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
-        "cuGraphExternalSemaphoresSignalNodeGetParams", "hNode",
-        slots::cuGraphExternalSemaphoresSignalNodeGetParams
-    )
-}
+shared!(
+    cuGraphExternalSemaphoresSignalNodeGetParams =
+    like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+    "cuGraphExternalSemaphoresSignalNodeGetParams", "hNode",
+    slots::cuGraphExternalSemaphoresSignalNodeGetParams
+);
 
 /// The body of `cuGraphExternalSemaphoresSignalNodeGetParams` and of others that are shared.
 #[inline(never)]
-fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
+pub(super) fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -7299,15 +7431,20 @@ fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c1, c1_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let (c1, c1_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+        },
+    )
 }
 
 documented!(cuGraphExternalSemaphoresSignalNodeSetParams, c"cuGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
@@ -7334,20 +7471,17 @@ In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
 ");
 
-pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
-        driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
-        "cuGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams",
-        slots::cuGraphExternalSemaphoresSignalNodeSetParams
-    )
-}
+shared!(
+    cuGraphExternalSemaphoresSignalNodeSetParams =
+    like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+    "cuGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams",
+    slots::cuGraphExternalSemaphoresSignalNodeSetParams
+);
 
 /// The body of `cuGraphExternalSemaphoresSignalNodeSetParams` and of others that are shared.
 #[inline(never)]
-fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+pub(super) fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -7356,15 +7490,20 @@ fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuGraphExternalSemaphoresWaitNodeGetParams, c"cuGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
@@ -7391,16 +7530,13 @@ In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
 ");
 
-pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
-        driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
-        "cuGraphExternalSemaphoresWaitNodeGetParams", "hNode",
-        slots::cuGraphExternalSemaphoresWaitNodeGetParams
-    )
-}
+shared!(
+    cuGraphExternalSemaphoresWaitNodeGetParams =
+    like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+    "cuGraphExternalSemaphoresWaitNodeGetParams", "hNode",
+    slots::cuGraphExternalSemaphoresWaitNodeGetParams
+);
 
 documented!(cuGraphExternalSemaphoresWaitNodeSetParams, c"cuGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
 --
@@ -7426,16 +7562,13 @@ In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
 ");
 
-pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
-        driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
-        "cuGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams",
-        slots::cuGraphExternalSemaphoresWaitNodeSetParams
-    )
-}
+shared!(
+    cuGraphExternalSemaphoresWaitNodeSetParams =
+    like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+    "cuGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams",
+    slots::cuGraphExternalSemaphoresWaitNodeSetParams
+);
 
 documented!(cuGraphGetEdges_v2, c"cuGraphGetEdges_v2($self, hGraph, numEdges=0)
 --
@@ -7464,38 +7597,58 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
 ");
 
-pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphGetEdges_v2(hGraph; numEdges));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
-    let c_from_length: usize = c_numEdges as usize;
-    let c_from = args::output_memory(py, c_from_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
-    let c_to_length: usize = c_numEdges as usize;
-    let c_to = args::output_memory(py, c_to_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
-    let c_edgeData_length: usize = c_numEdges as usize;
-    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cuGraphGetEdges_v2)?;
-    let status = unsafe {
-        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
-    };
-    returned_in_form(
-        py,
-        &driver::CUresult,
-        status,
-        (4, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_from.cast(), c_from_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_to.cast(), c_to_length) }?)?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_numEdges)?)?;
-            Ok(())
+shared!(
+    cuGraphGetEdges_v2 = like_cuGraphGetEdges_v2(driver::CUgraph, driver::CUgraphNode,
+    driver::CUgraphEdgeData, driver::CUresult), "cuGraphGetEdges_v2", "hGraph numEdges",
+    slots::cuGraphGetEdges_v2
+);
+
+/// The body of `cuGraphGetEdges_v2` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuGraphGetEdges_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c4 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+            let c1_length: usize = c4 as usize;
+            let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
+            let c2_length: usize = c4 as usize;
+            let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
+            let c3_length: usize = c4 as usize;
+            let c3 = args::output_memory(py, c3_length, Ty::Record(t2).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), (&raw mut c4).cast()))
+            };
+            returned_in_form(
+                py,
+                t3,
+                status,
+                (4, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length) }?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t2), c3.cast(), c3_length) }?)?;
+                    tuple.push(out::u64(py, c4)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -7523,12 +7676,10 @@ In ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetId
 ");
 
-pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecGetId(driver::CUgraph, driver::CUresult), "cuGraphGetId",
-        "hGraph", slots::cuGraphGetId
-    )
-}
+shared!(
+    cuGraphGetId = like_cuGraphExecGetId(driver::CUgraph, driver::CUresult),
+    "cuGraphGetId", "hGraph", slots::cuGraphGetId
+);
 
 documented!(cuGraphGetNodes, c"cuGraphGetNodes($self, hGraph, numNodes=0)
 --
@@ -7555,12 +7706,10 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
 ");
 
-pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
-        driver::CUresult), "cuGraphGetNodes", "hGraph numNodes", slots::cuGraphGetNodes
-    )
-}
+shared!(
+    cuGraphGetNodes = like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
+    driver::CUresult), "cuGraphGetNodes", "hGraph numNodes", slots::cuGraphGetNodes
+);
 
 /// The body of `cuGraphGetNodes` and of others that are shared.
 #[inline(never)]
@@ -7573,26 +7722,32 @@ fn like_cuGraphGetNodes<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
-    let c1_length: usize = c2 as usize;
-    let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
-            tuple.push(out::u64(py, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+            let c1_length: usize = c2 as usize;
+            let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
+                    tuple.push(out::u64(py, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -7622,13 +7777,11 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
 ");
 
-pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
-        driver::CUresult), "cuGraphGetRootNodes", "hGraph numRootNodes",
-        slots::cuGraphGetRootNodes
-    )
-}
+shared!(
+    cuGraphGetRootNodes = like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
+    driver::CUresult), "cuGraphGetRootNodes", "hGraph numRootNodes",
+    slots::cuGraphGetRootNodes
+);
 
 documented!(cuGraphHostNodeGetParams, c"cuGraphHostNodeGetParams($self, hNode)
 --
@@ -7654,13 +7807,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
 ");
 
-pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
-        driver::CUDA_HOST_NODE_PARAMS, driver::CUresult), "cuGraphHostNodeGetParams",
-        "hNode", slots::cuGraphHostNodeGetParams
-    )
-}
+shared!(
+    cuGraphHostNodeGetParams =
+    like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver::CUDA_HOST_NODE_PARAMS, driver::CUresult), "cuGraphHostNodeGetParams",
+    "hNode", slots::cuGraphHostNodeGetParams
+);
 
 documented!(cuGraphHostNodeSetParams, c"cuGraphHostNodeSetParams($self, hNode, nodeParams)
 --
@@ -7686,13 +7838,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
 ");
 
-pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
-        driver::CUDA_HOST_NODE_PARAMS, driver::CUresult), "cuGraphHostNodeSetParams",
-        "hNode nodeParams", slots::cuGraphHostNodeSetParams
-    )
-}
+shared!(
+    cuGraphHostNodeSetParams =
+    like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver::CUDA_HOST_NODE_PARAMS, driver::CUresult), "cuGraphHostNodeSetParams",
+    "hNode nodeParams", slots::cuGraphHostNodeSetParams
+);
 
 documented!(cuGraphInstantiate, c"cuGraphInstantiate($self, hGraph, flags)
 --
@@ -7719,6 +7870,7 @@ In ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphInstantiate(hGraph flags));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
@@ -7760,6 +7912,7 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphInstantiateWithParams(hGraph instantiateParams));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
@@ -7807,6 +7960,7 @@ In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphInstantiate_v2(hGraph bufferSize));
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
@@ -7860,15 +8014,11 @@ In ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
 ");
 
-pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphKernelNodeCopyAttributes(driver::CUgraphNode,
-        driver::CUresult), "cuGraphKernelNodeCopyAttributes", "dst src",
-        slots::cuGraphKernelNodeCopyAttributes
-    )
-}
+shared!(
+    cuGraphKernelNodeCopyAttributes =
+    like_cuGraphKernelNodeCopyAttributes(driver::CUgraphNode, driver::CUresult),
+    "cuGraphKernelNodeCopyAttributes", "dst src", slots::cuGraphKernelNodeCopyAttributes
+);
 
 /// The body of `cuGraphKernelNodeCopyAttributes` and of others that are shared.
 #[inline(never)]
@@ -7880,15 +8030,20 @@ fn like_cuGraphKernelNodeCopyAttributes<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuGraphKernelNodeGetAttribute, c"cuGraphKernelNodeGetAttribute($self, hNode, attr)
@@ -7944,13 +8099,12 @@ In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
 ");
 
-pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
-        driver::CUDA_KERNEL_NODE_PARAMS, driver::CUresult), "cuGraphKernelNodeGetParams",
-        "hNode", slots::cuGraphKernelNodeGetParams_v2
-    )
-}
+shared!(
+    cuGraphKernelNodeGetParams =
+    like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver::CUDA_KERNEL_NODE_PARAMS, driver::CUresult), "cuGraphKernelNodeGetParams",
+    "hNode", slots::cuGraphKernelNodeGetParams_v2
+);
 
 documented!(cuGraphKernelNodeSetAttribute, c"cuGraphKernelNodeSetAttribute($self, hNode, attr, value)
 --
@@ -8000,13 +8154,12 @@ In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
 ");
 
-pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
-        driver::CUDA_KERNEL_NODE_PARAMS, driver::CUresult), "cuGraphKernelNodeSetParams",
-        "hNode nodeParams", slots::cuGraphKernelNodeSetParams_v2
-    )
-}
+shared!(
+    cuGraphKernelNodeSetParams =
+    like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver::CUDA_KERNEL_NODE_PARAMS, driver::CUresult), "cuGraphKernelNodeSetParams",
+    "hNode nodeParams", slots::cuGraphKernelNodeSetParams_v2
+);
 
 documented!(cuGraphLaunch, c"cuGraphLaunch($self, hGraphExec, hStream)
 --
@@ -8032,12 +8185,10 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
 ");
 
-pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUgraphExec, driver::CUstream,
-        driver::CUresult), "cuGraphLaunch", "hGraphExec hStream", slots::cuGraphLaunch
-    )
-}
+shared!(
+    cuGraphLaunch = like_cuCtxRecordEvent(driver::CUgraphExec, driver::CUstream,
+    driver::CUresult), "cuGraphLaunch", "hGraphExec hStream", slots::cuGraphLaunch
+);
 
 documented!(cuGraphMemAllocNodeGetParams, c"cuGraphMemAllocNodeGetParams($self, hNode)
 --
@@ -8086,13 +8237,11 @@ In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
 ");
 
-pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
-        driver::CUdeviceptr), "cuGraphMemFreeNodeGetParams", "hNode",
-        slots::cuGraphMemFreeNodeGetParams
-    )
-}
+shared!(
+    cuGraphMemFreeNodeGetParams = like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode,
+    driver::CUresult, driver::CUdeviceptr), "cuGraphMemFreeNodeGetParams", "hNode",
+    slots::cuGraphMemFreeNodeGetParams
+);
 
 documented!(cuGraphMemcpyNodeGetParams, c"cuGraphMemcpyNodeGetParams($self, hNode)
 --
@@ -8118,13 +8267,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
 ");
 
-pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
-        driver::CUDA_MEMCPY3D, driver::CUresult), "cuGraphMemcpyNodeGetParams", "hNode",
-        slots::cuGraphMemcpyNodeGetParams
-    )
-}
+shared!(
+    cuGraphMemcpyNodeGetParams =
+    like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver::CUDA_MEMCPY3D, driver::CUresult), "cuGraphMemcpyNodeGetParams", "hNode",
+    slots::cuGraphMemcpyNodeGetParams
+);
 
 documented!(cuGraphMemcpyNodeSetParams, c"cuGraphMemcpyNodeSetParams($self, hNode, nodeParams)
 --
@@ -8150,13 +8298,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
 ");
 
-pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
-        driver::CUDA_MEMCPY3D, driver::CUresult), "cuGraphMemcpyNodeSetParams",
-        "hNode nodeParams", slots::cuGraphMemcpyNodeSetParams
-    )
-}
+shared!(
+    cuGraphMemcpyNodeSetParams =
+    like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver::CUDA_MEMCPY3D, driver::CUresult), "cuGraphMemcpyNodeSetParams",
+    "hNode nodeParams", slots::cuGraphMemcpyNodeSetParams
+);
 
 documented!(cuGraphMemsetNodeGetParams, c"cuGraphMemsetNodeGetParams($self, hNode)
 --
@@ -8182,13 +8329,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
 ");
 
-pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
-        driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult), "cuGraphMemsetNodeGetParams",
-        "hNode", slots::cuGraphMemsetNodeGetParams
-    )
-}
+shared!(
+    cuGraphMemsetNodeGetParams =
+    like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult), "cuGraphMemsetNodeGetParams",
+    "hNode", slots::cuGraphMemsetNodeGetParams
+);
 
 documented!(cuGraphMemsetNodeSetParams, c"cuGraphMemsetNodeSetParams($self, hNode, nodeParams)
 --
@@ -8214,13 +8360,12 @@ In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: 
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
 ");
 
-pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
-        driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult), "cuGraphMemsetNodeSetParams",
-        "hNode nodeParams", slots::cuGraphMemsetNodeSetParams
-    )
-}
+shared!(
+    cuGraphMemsetNodeSetParams =
+    like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult), "cuGraphMemsetNodeSetParams",
+    "hNode nodeParams", slots::cuGraphMemsetNodeSetParams
+);
 
 documented!(cuGraphNodeFindInClone, c"cuGraphNodeFindInClone($self, hOriginalNode, hClonedGraph)
 --
@@ -8250,6 +8395,7 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphNodeFindInClone(hOriginalNode hClonedGraph));
     let c_hOriginalNode = args::value::<
@@ -8289,13 +8435,12 @@ In ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetContainingGraph
 ");
 
-pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
-        driver::CUgraph), "cuGraphNodeGetContainingGraph", "hNode",
-        slots::cuGraphNodeGetContainingGraph
-    )
-}
+shared!(
+    cuGraphNodeGetContainingGraph =
+    like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+    driver::CUgraph), "cuGraphNodeGetContainingGraph", "hNode",
+    slots::cuGraphNodeGetContainingGraph
+);
 
 documented!(cuGraphNodeGetDependencies_v2, c"cuGraphNodeGetDependencies_v2($self, hNode, numDependencies=0)
 --
@@ -8323,17 +8468,16 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
 ");
 
-pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependencies_v2",
-        "hNode numDependencies", slots::cuGraphNodeGetDependencies_v2
-    )
-}
+shared!(
+    cuGraphNodeGetDependencies_v2 =
+    like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode, driver::CUgraphEdgeData,
+    driver::CUresult), "cuGraphNodeGetDependencies_v2", "hNode numDependencies",
+    slots::cuGraphNodeGetDependencies_v2
+);
 
 /// The body of `cuGraphNodeGetDependencies_v2` and of others that are shared.
 #[inline(never)]
-fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
+pub(super) fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -8342,30 +8486,35 @@ fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
-    let c1_length: usize = c3 as usize;
-    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
-    let c2_length: usize = c3 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (3, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
-            tuple.push(out::u64(py, c3)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+            let c1_length: usize = c3 as usize;
+            let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+            let c2_length: usize = c3 as usize;
+            let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (3, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
+                    tuple.push(out::u64(py, c3)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -8396,15 +8545,12 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
 ");
 
-pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependentNodes_v2",
-        "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes_v2
-    )
-}
+shared!(
+    cuGraphNodeGetDependentNodes_v2 =
+    like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode, driver::CUgraphEdgeData,
+    driver::CUresult), "cuGraphNodeGetDependentNodes_v2", "hNode numDependentNodes",
+    slots::cuGraphNodeGetDependentNodes_v2
+);
 
 documented!(cuGraphNodeGetEnabled, c"cuGraphNodeGetEnabled($self, hGraphExec, hNode)
 --
@@ -8430,6 +8576,7 @@ In ``cuda.h``. Since CUDA 11.6.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphNodeGetEnabled(hGraphExec hNode));
     let c_hGraphExec = args::value::<
@@ -8465,12 +8612,10 @@ In ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId
 ");
 
-pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecGetId(driver::CUgraphNode, driver::CUresult),
-        "cuGraphNodeGetLocalId", "hNode", slots::cuGraphNodeGetLocalId
-    )
-}
+shared!(
+    cuGraphNodeGetLocalId = like_cuGraphExecGetId(driver::CUgraphNode, driver::CUresult),
+    "cuGraphNodeGetLocalId", "hNode", slots::cuGraphNodeGetLocalId
+);
 
 documented!(cuGraphNodeGetParams, c"cuGraphNodeGetParams($self, hNode)
 --
@@ -8496,13 +8641,12 @@ In ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams
 ");
 
-pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
-        driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeGetParams", "hNode",
-        slots::cuGraphNodeGetParams
-    )
-}
+shared!(
+    cuGraphNodeGetParams =
+    like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeGetParams", "hNode",
+    slots::cuGraphNodeGetParams
+);
 
 documented!(cuGraphNodeGetToolsId, c"cuGraphNodeGetToolsId($self, hNode)
 --
@@ -8527,12 +8671,10 @@ In ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId
 ");
 
-pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncGetParamCount(driver::CUgraphNode, driver::CUresult),
-        "cuGraphNodeGetToolsId", "hNode", slots::cuGraphNodeGetToolsId
-    )
-}
+shared!(
+    cuGraphNodeGetToolsId = like_cuFuncGetParamCount(driver::CUgraphNode,
+    driver::CUresult), "cuGraphNodeGetToolsId", "hNode", slots::cuGraphNodeGetToolsId
+);
 
 documented!(cuGraphNodeGetType, c"cuGraphNodeGetType($self, hNode)
 --
@@ -8557,13 +8699,10 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
 ");
 
-pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphNodeGetType(driver::CUgraphNode, driver::CUresult,
-        driver::CUgraphNodeType), "cuGraphNodeGetType", "hNode",
-        slots::cuGraphNodeGetType
-    )
-}
+shared!(
+    cuGraphNodeGetType = like_cuGraphNodeGetType(driver::CUgraphNode, driver::CUresult,
+    driver::CUgraphNodeType), "cuGraphNodeGetType", "hNode", slots::cuGraphNodeGetType
+);
 
 /// The body of `cuGraphNodeGetType` and of others that are shared.
 #[inline(never)]
@@ -8576,15 +8715,20 @@ fn like_cuGraphNodeGetType<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+        },
+    )
 }
 
 documented!(cuGraphNodeSetEnabled, c"cuGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)
@@ -8615,13 +8759,11 @@ In ``cuda.h``. Since CUDA 11.6.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
 ");
 
-pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEventRecordWithFlags(driver::CUgraphExec, driver::CUgraphNode,
-        driver::CUresult), "cuGraphNodeSetEnabled", "hGraphExec hNode isEnabled",
-        slots::cuGraphNodeSetEnabled
-    )
-}
+shared!(
+    cuGraphNodeSetEnabled = like_cuEventRecordWithFlags(driver::CUgraphExec,
+    driver::CUgraphNode, driver::CUresult), "cuGraphNodeSetEnabled",
+    "hGraphExec hNode isEnabled", slots::cuGraphNodeSetEnabled
+);
 
 documented!(cuGraphNodeSetParams, c"cuGraphNodeSetParams($self, hNode, nodeParams)
 --
@@ -8671,13 +8813,12 @@ In ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams_v2
 ");
 
-pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
-        driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams_v2",
-        "hNode nodeParams", slots::cuGraphNodeSetParams_v2
-    )
-}
+shared!(
+    cuGraphNodeSetParams_v2 =
+    like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams_v2",
+    "hNode nodeParams", slots::cuGraphNodeSetParams_v2
+);
 
 documented!(cuGraphReleaseUserObject, c"cuGraphReleaseUserObject($self, graph, object, count)
 --
@@ -8707,13 +8848,11 @@ In ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
 ");
 
-pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEventRecordWithFlags(driver::CUgraph, driver::CUuserObject,
-        driver::CUresult), "cuGraphReleaseUserObject", "graph object count",
-        slots::cuGraphReleaseUserObject
-    )
-}
+shared!(
+    cuGraphReleaseUserObject = like_cuEventRecordWithFlags(driver::CUgraph,
+    driver::CUuserObject, driver::CUresult), "cuGraphReleaseUserObject",
+    "graph object count", slots::cuGraphReleaseUserObject
+);
 
 documented!(cuGraphRemoveDependencies_v2, c"cuGraphRemoveDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)
 --
@@ -8740,13 +8879,12 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2
 ");
 
-pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult), "cuGraphRemoveDependencies_v2",
-        "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
-    )
-}
+shared!(
+    cuGraphRemoveDependencies_v2 = like_cuGraphAddDependencies_v2(driver::CUgraph,
+    driver::CUgraphNode, driver::CUgraphEdgeData, driver::CUresult),
+    "cuGraphRemoveDependencies_v2", "hGraph from_ to edgeData numDependencies",
+    slots::cuGraphRemoveDependencies_v2
+);
 
 documented!(cuGraphRetainUserObject, c"cuGraphRetainUserObject($self, graph, object, count, flags)
 --
@@ -8778,6 +8916,7 @@ In ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([graph, object_object, count, flags], []) = call.bind("cuGraphRetainUserObject", "graph object count flags")?;
     let py = call.py();
@@ -8812,12 +8951,10 @@ In ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
 ");
 
-pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUgraphExec, driver::CUstream,
-        driver::CUresult), "cuGraphUpload", "hGraphExec hStream", slots::cuGraphUpload
-    )
-}
+shared!(
+    cuGraphUpload = like_cuCtxRecordEvent(driver::CUgraphExec, driver::CUstream,
+    driver::CUresult), "cuGraphUpload", "hGraphExec hStream", slots::cuGraphUpload
+);
 
 documented!(cuGraphicsEGLRegisterImage, c"cuGraphicsEGLRegisterImage($self, image, flags)
 --
@@ -8844,13 +8981,12 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
 ");
 
-pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEGLStreamConsumerConnectWithFlags(driver::EGLImageKHR,
-        driver::CUresult, driver::CUgraphicsResource), "cuGraphicsEGLRegisterImage",
-        "image flags", slots::cuGraphicsEGLRegisterImage
-    )
-}
+shared!(
+    cuGraphicsEGLRegisterImage =
+    like_cuEGLStreamConsumerConnectWithFlags(driver::EGLImageKHR, driver::CUresult,
+    driver::CUgraphicsResource), "cuGraphicsEGLRegisterImage", "image flags",
+    slots::cuGraphicsEGLRegisterImage
+);
 
 documented!(cuGraphicsGLRegisterBuffer, c"cuGraphicsGLRegisterBuffer($self, buffer, Flags)
 --
@@ -8877,13 +9013,11 @@ In ``cudaGL.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
 ");
 
-pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphicsGLRegisterBuffer(driver::GLuint, driver::CUresult,
-        driver::CUgraphicsResource), "cuGraphicsGLRegisterBuffer", "buffer Flags",
-        slots::cuGraphicsGLRegisterBuffer
-    )
-}
+shared!(
+    cuGraphicsGLRegisterBuffer = like_cuGraphicsGLRegisterBuffer(driver::GLuint,
+    driver::CUresult, driver::CUgraphicsResource), "cuGraphicsGLRegisterBuffer",
+    "buffer Flags", slots::cuGraphicsGLRegisterBuffer
+);
 
 /// The body of `cuGraphicsGLRegisterBuffer` and of others that are shared.
 #[inline(never)]
@@ -8896,16 +9030,21 @@ fn like_cuGraphicsGLRegisterBuffer<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u32>(a0, own.name(0), t0)?;
-    let c2 = args::u32(a1, own.name(1))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u32>(a0, own.name(0), t0)?;
+            let c2 = args::u32(a1, own.name(1))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuGraphicsGLRegisterImage, c"cuGraphicsGLRegisterImage($self, image, target, Flags)
@@ -8934,6 +9073,7 @@ In ``cudaGL.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphicsGLRegisterImage(image target Flags));
     let c_image = args::value::<u32>(image, "image", &driver::GLuint)?;
@@ -8981,13 +9121,11 @@ In ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
 ");
 
-pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphicsMapResources(driver::CUstream, driver::CUgraphicsResource,
-        driver::CUresult), "cuGraphicsMapResources", "count resources hStream",
-        slots::cuGraphicsMapResources
-    )
-}
+shared!(
+    cuGraphicsMapResources = like_cuGraphicsMapResources(driver::CUstream,
+    driver::CUgraphicsResource, driver::CUresult), "cuGraphicsMapResources",
+    "count resources hStream", slots::cuGraphicsMapResources
+);
 
 /// The body of `cuGraphicsMapResources` and of others that are shared.
 #[inline(never)]
@@ -9000,17 +9138,22 @@ fn like_cuGraphicsMapResources<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::u32(a0, own.name(0))?;
-    let c2 = args::value::<u64>(a2, own.name(2), t0)?;
-    let c1 = args::array_or_one(a1, own.name(1), &Ty::Value(t1), Some(c0 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::u32(a0, own.name(0))?;
+            let c2 = args::value::<u64>(a2, own.name(2), t0)?;
+            let c1 = args::array_or_one(a1, own.name(1), &Ty::Value(t1), Some(c0 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u32, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuGraphicsResourceGetMappedEglFrame, c"cuGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)
@@ -9038,6 +9181,7 @@ In ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -9076,15 +9220,12 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
 ");
 
-pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUgraphicsResource, driver::CUresult,
-        driver::CUmipmappedArray), "cuGraphicsResourceGetMappedMipmappedArray",
-        "resource", slots::cuGraphicsResourceGetMappedMipmappedArray
-    )
-}
+shared!(
+    cuGraphicsResourceGetMappedMipmappedArray =
+    like_cuCtxFromGreenCtx(driver::CUgraphicsResource, driver::CUresult,
+    driver::CUmipmappedArray), "cuGraphicsResourceGetMappedMipmappedArray", "resource",
+    slots::cuGraphicsResourceGetMappedMipmappedArray
+);
 
 documented!(cuGraphicsResourceGetMappedPointer, c"cuGraphicsResourceGetMappedPointer($self, resource)
 --
@@ -9110,6 +9251,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -9161,13 +9303,12 @@ In ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
 ");
 
-pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxEnablePeerAccess(driver::CUgraphicsResource, driver::CUresult),
-        "cuGraphicsResourceSetMapFlags", "resource flags",
-        slots::cuGraphicsResourceSetMapFlags_v2
-    )
-}
+shared!(
+    cuGraphicsResourceSetMapFlags =
+    like_cuCtxEnablePeerAccess(driver::CUgraphicsResource, driver::CUresult),
+    "cuGraphicsResourceSetMapFlags", "resource flags",
+    slots::cuGraphicsResourceSetMapFlags_v2
+);
 
 documented!(cuGraphicsSubResourceGetMappedArray, c"cuGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
 --
@@ -9193,6 +9334,7 @@ In ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -9236,13 +9378,11 @@ In ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
 ");
 
-pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphicsMapResources(driver::CUstream, driver::CUgraphicsResource,
-        driver::CUresult), "cuGraphicsUnmapResources", "count resources hStream",
-        slots::cuGraphicsUnmapResources
-    )
-}
+shared!(
+    cuGraphicsUnmapResources = like_cuGraphicsMapResources(driver::CUstream,
+    driver::CUgraphicsResource, driver::CUresult), "cuGraphicsUnmapResources",
+    "count resources hStream", slots::cuGraphicsUnmapResources
+);
 
 documented!(cuGraphicsUnregisterResource, c"cuGraphicsUnregisterResource($self, resource)
 --
@@ -9270,12 +9410,11 @@ In ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
 ");
 
-pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUgraphicsResource, driver::CUresult),
-        "cuGraphicsUnregisterResource", "resource", slots::cuGraphicsUnregisterResource
-    )
-}
+shared!(
+    cuGraphicsUnregisterResource = like_cuArrayDestroy(driver::CUgraphicsResource,
+    driver::CUresult), "cuGraphicsUnregisterResource", "resource",
+    slots::cuGraphicsUnregisterResource
+);
 
 documented!(cuGraphicsVDPAURegisterOutputSurface, c"cuGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)
 --
@@ -9302,15 +9441,12 @@ In ``cudaVDPAU.h``. Since CUDA 3.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
 ");
 
-pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphicsGLRegisterBuffer(driver::VdpOutputSurface, driver::CUresult,
-        driver::CUgraphicsResource), "cuGraphicsVDPAURegisterOutputSurface",
-        "vdpSurface flags", slots::cuGraphicsVDPAURegisterOutputSurface
-    )
-}
+shared!(
+    cuGraphicsVDPAURegisterOutputSurface =
+    like_cuGraphicsGLRegisterBuffer(driver::VdpOutputSurface, driver::CUresult,
+    driver::CUgraphicsResource), "cuGraphicsVDPAURegisterOutputSurface",
+    "vdpSurface flags", slots::cuGraphicsVDPAURegisterOutputSurface
+);
 
 documented!(cuGraphicsVDPAURegisterVideoSurface, c"cuGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)
 --
@@ -9337,15 +9473,12 @@ In ``cudaVDPAU.h``. Since CUDA 3.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
 ");
 
-pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphicsGLRegisterBuffer(driver::VdpVideoSurface, driver::CUresult,
-        driver::CUgraphicsResource), "cuGraphicsVDPAURegisterVideoSurface",
-        "vdpSurface flags", slots::cuGraphicsVDPAURegisterVideoSurface
-    )
-}
+shared!(
+    cuGraphicsVDPAURegisterVideoSurface =
+    like_cuGraphicsGLRegisterBuffer(driver::VdpVideoSurface, driver::CUresult,
+    driver::CUgraphicsResource), "cuGraphicsVDPAURegisterVideoSurface",
+    "vdpSurface flags", slots::cuGraphicsVDPAURegisterVideoSurface
+);
 
 documented!(cuGreenCtxCreate, c"cuGreenCtxCreate($self, desc, dev, flags)
 --
@@ -9377,6 +9510,7 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGreenCtxCreate(desc dev flags));
     let c_desc = args::value::<u64>(desc, "desc", &driver::CUdevResourceDesc)?;
@@ -9414,12 +9548,10 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
 ");
 
-pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUgreenCtx, driver::CUresult),
-        "cuGreenCtxDestroy", "hCtx", slots::cuGreenCtxDestroy
-    )
-}
+shared!(
+    cuGreenCtxDestroy = like_cuArrayDestroy(driver::CUgreenCtx, driver::CUresult),
+    "cuGreenCtxDestroy", "hCtx", slots::cuGreenCtxDestroy
+);
 
 documented!(cuGreenCtxGetId, c"cuGreenCtxGetId($self, greenCtx)
 --
@@ -9444,12 +9576,10 @@ In ``cuda.h``. Since CUDA 13.0 (its drivers since 12.9).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId
 ");
 
-pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncGetParamCount(driver::CUgreenCtx, driver::CUresult),
-        "cuGreenCtxGetId", "greenCtx", slots::cuGreenCtxGetId
-    )
-}
+shared!(
+    cuGreenCtxGetId = like_cuFuncGetParamCount(driver::CUgreenCtx, driver::CUresult),
+    "cuGreenCtxGetId", "greenCtx", slots::cuGreenCtxGetId
+);
 
 documented!(cuGreenCtxRecordEvent, c"cuGreenCtxRecordEvent($self, hCtx, hEvent)
 --
@@ -9474,13 +9604,11 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
 ");
 
-pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUgreenCtx, driver::CUevent,
-        driver::CUresult), "cuGreenCtxRecordEvent", "hCtx hEvent",
-        slots::cuGreenCtxRecordEvent
-    )
-}
+shared!(
+    cuGreenCtxRecordEvent = like_cuCtxRecordEvent(driver::CUgreenCtx, driver::CUevent,
+    driver::CUresult), "cuGreenCtxRecordEvent", "hCtx hEvent",
+    slots::cuGreenCtxRecordEvent
+);
 
 documented!(cuGreenCtxStreamCreate, c"cuGreenCtxStreamCreate($self, greenCtx, flags, priority)
 --
@@ -9508,6 +9636,7 @@ In ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGreenCtxStreamCreate(greenCtx flags priority));
     let c_greenCtx = args::value::<u64>(greenCtx, "greenCtx", &driver::CUgreenCtx)?;
@@ -9547,13 +9676,10 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
 ");
 
-pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUgreenCtx, driver::CUevent,
-        driver::CUresult), "cuGreenCtxWaitEvent", "hCtx hEvent",
-        slots::cuGreenCtxWaitEvent
-    )
-}
+shared!(
+    cuGreenCtxWaitEvent = like_cuCtxRecordEvent(driver::CUgreenCtx, driver::CUevent,
+    driver::CUresult), "cuGreenCtxWaitEvent", "hCtx hEvent", slots::cuGreenCtxWaitEvent
+);
 
 documented!(cuImportExternalMemory, c"cuImportExternalMemory($self, memHandleDesc)
 --
@@ -9583,13 +9709,12 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
 ");
 
-pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuImportExternalMemory(driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-        driver::CUexternalMemory, driver::CUresult), "cuImportExternalMemory",
-        "memHandleDesc", slots::cuImportExternalMemory
-    )
-}
+shared!(
+    cuImportExternalMemory =
+    like_cuImportExternalMemory(driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    driver::CUexternalMemory, driver::CUresult), "cuImportExternalMemory",
+    "memHandleDesc", slots::cuImportExternalMemory
+);
 
 /// The body of `cuImportExternalMemory` and of others that are shared.
 #[inline(never)]
@@ -9602,23 +9727,28 @@ fn like_cuImportExternalMemory<'a, 'py>(
     t0: &'static RecordDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let mut c0: u64 = 0;
-    let c1 = args::optional_record(a0, own.name(0), t0)?;
-    args::keep(a0, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
-    if status == 0 {
-        handle_keepalive::made(t1, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t1, c0 as u64, None, arena);
-    }
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t0)?;
+            args::keep(a0, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+            if status == 0 {
+                handle_keepalive::made(t1, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t1, c0 as u64, None, arena);
+            }
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuImportExternalSemaphore, c"cuImportExternalSemaphore($self, semHandleDesc)
@@ -9649,13 +9779,12 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
 ");
 
-pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuImportExternalMemory(driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-        driver::CUexternalSemaphore, driver::CUresult), "cuImportExternalSemaphore",
-        "semHandleDesc", slots::cuImportExternalSemaphore
-    )
-}
+shared!(
+    cuImportExternalSemaphore =
+    like_cuImportExternalMemory(driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    driver::CUexternalSemaphore, driver::CUresult), "cuImportExternalSemaphore",
+    "semHandleDesc", slots::cuImportExternalSemaphore
+);
 
 documented!(cuInit, c"cuInit($self, Flags)
 --
@@ -9680,9 +9809,7 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
 ");
 
-pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(call, like_cuCtxSetFlags(driver::CUresult), "cuInit", "Flags", slots::cuInit)
-}
+shared!(cuInit = like_cuCtxSetFlags(driver::CUresult), "cuInit", "Flags", slots::cuInit);
 
 documented!(cuIpcCloseMemHandle, c"cuIpcCloseMemHandle($self, dptr)
 --
@@ -9710,12 +9837,10 @@ In ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
 ");
 
-pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUdeviceptr, driver::CUresult),
-        "cuIpcCloseMemHandle", "dptr", slots::cuIpcCloseMemHandle
-    )
-}
+shared!(
+    cuIpcCloseMemHandle = like_cuArrayDestroy(driver::CUdeviceptr, driver::CUresult),
+    "cuIpcCloseMemHandle", "dptr", slots::cuIpcCloseMemHandle
+);
 
 documented!(cuIpcGetEventHandle, c"cuIpcGetEventHandle($self, event)
 --
@@ -9744,12 +9869,11 @@ In ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
 ");
 
-pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUevent, driver::CUipcEventHandle,
-        driver::CUresult), "cuIpcGetEventHandle", "event", slots::cuIpcGetEventHandle
-    )
-}
+shared!(
+    cuIpcGetEventHandle = like_cuArray3DGetDescriptor(driver::CUevent,
+    driver::CUipcEventHandle, driver::CUresult), "cuIpcGetEventHandle", "event",
+    slots::cuIpcGetEventHandle
+);
 
 documented!(cuIpcGetMemHandle, c"cuIpcGetMemHandle($self, dptr)
 --
@@ -9774,12 +9898,11 @@ In ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
 ");
 
-pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUdeviceptr, driver::CUipcMemHandle,
-        driver::CUresult), "cuIpcGetMemHandle", "dptr", slots::cuIpcGetMemHandle
-    )
-}
+shared!(
+    cuIpcGetMemHandle = like_cuArray3DGetDescriptor(driver::CUdeviceptr,
+    driver::CUipcMemHandle, driver::CUresult), "cuIpcGetMemHandle", "dptr",
+    slots::cuIpcGetMemHandle
+);
 
 documented!(cuIpcOpenEventHandle, c"cuIpcOpenEventHandle($self, handle)
 --
@@ -9808,6 +9931,7 @@ In ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
 ");
 
+#[inline(always)]
 pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuIpcOpenEventHandle(handle));
     let mut c_phEvent: u64 = 0;
@@ -9850,6 +9974,7 @@ In ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
 ");
 
+#[inline(always)]
 pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuIpcOpenMemHandle(handle Flags));
     ints!(u32, c_Flags = Flags);
@@ -9914,12 +10039,10 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
 ");
 
-pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUkernel, driver::CUresult,
-        driver::CUfunction), "cuKernelGetFunction", "kernel", slots::cuKernelGetFunction
-    )
-}
+shared!(
+    cuKernelGetFunction = like_cuCtxFromGreenCtx(driver::CUkernel, driver::CUresult,
+    driver::CUfunction), "cuKernelGetFunction", "kernel", slots::cuKernelGetFunction
+);
 
 documented!(cuKernelGetLibrary, c"cuKernelGetLibrary($self, kernel)
 --
@@ -9944,12 +10067,10 @@ In ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
 ");
 
-pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUkernel, driver::CUresult,
-        driver::CUlibrary), "cuKernelGetLibrary", "kernel", slots::cuKernelGetLibrary
-    )
-}
+shared!(
+    cuKernelGetLibrary = like_cuCtxFromGreenCtx(driver::CUkernel, driver::CUresult,
+    driver::CUlibrary), "cuKernelGetLibrary", "kernel", slots::cuKernelGetLibrary
+);
 
 documented!(cuKernelGetName, c"cuKernelGetName($self, hfunc)
 --
@@ -9974,12 +10095,10 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
 ");
 
-pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncGetName(driver::CUkernel, driver::CUresult), "cuKernelGetName",
-        "hfunc", slots::cuKernelGetName
-    )
-}
+shared!(
+    cuKernelGetName = like_cuFuncGetName(driver::CUkernel, driver::CUresult),
+    "cuKernelGetName", "hfunc", slots::cuKernelGetName
+);
 
 documented!(cuKernelGetParamCount, c"cuKernelGetParamCount($self, kernel)
 --
@@ -10004,12 +10123,10 @@ In ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamCount
 ");
 
-pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncGetParamCount(driver::CUkernel, driver::CUresult),
-        "cuKernelGetParamCount", "kernel", slots::cuKernelGetParamCount
-    )
-}
+shared!(
+    cuKernelGetParamCount = like_cuFuncGetParamCount(driver::CUkernel, driver::CUresult),
+    "cuKernelGetParamCount", "kernel", slots::cuKernelGetParamCount
+);
 
 documented!(cuKernelGetParamInfo, c"cuKernelGetParamInfo($self, kernel, paramIndex)
 --
@@ -10036,12 +10153,10 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
 ");
 
-pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncGetParamInfo(driver::CUkernel, driver::CUresult),
-        "cuKernelGetParamInfo", "kernel paramIndex", slots::cuKernelGetParamInfo
-    )
-}
+shared!(
+    cuKernelGetParamInfo = like_cuFuncGetParamInfo(driver::CUkernel, driver::CUresult),
+    "cuKernelGetParamInfo", "kernel paramIndex", slots::cuKernelGetParamInfo
+);
 
 documented!(cuKernelSetAttribute, c"cuKernelSetAttribute($self, attrib, val, kernel, dev)
 --
@@ -10092,6 +10207,7 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
 ");
 
+#[inline(always)]
 pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuKernelSetCacheConfig(kernel config dev));
     let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
@@ -10128,12 +10244,10 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
 ");
 
-pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUfunction, driver::CUresult), "cuLaunch", "f",
-        slots::cuLaunch
-    )
-}
+shared!(
+    cuLaunch = like_cuArrayDestroy(driver::CUfunction, driver::CUresult), "cuLaunch",
+    "f", slots::cuLaunch
+);
 
 documented!(cuLaunchCooperativeKernel, c"cuLaunchCooperativeKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams)
 --
@@ -10161,6 +10275,7 @@ In ``cuda.h``. Since CUDA 9.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
 ");
 
+#[inline(always)]
 pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cuLaunchCooperativeKernel(f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes
@@ -10215,6 +10330,7 @@ In ``cuda.h``. Since CUDA 9.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -10258,6 +10374,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
 ");
 
+#[inline(always)]
 pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLaunchGrid(f grid_width grid_height));
     let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
@@ -10296,6 +10413,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLaunchGridAsync(f grid_width grid_height hStream));
     let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
@@ -10336,6 +10454,7 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
 ");
 
+#[inline(always)]
 pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hStream, r#fn, userData], []) = call.bind("cuLaunchHostFunc", "hStream fn userData")?;
     let py = call.py();
@@ -10388,6 +10507,7 @@ In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hStream, r#fn, userData, syncMode], []) = call.bind("cuLaunchHostFunc_v2", "hStream fn userData syncMode")?;
     let py = call.py();
@@ -10438,6 +10558,7 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
 ");
 
+#[inline(always)]
 pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cuLaunchKernel(f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream
@@ -10515,13 +10636,11 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
 ");
 
-pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryEnumerateKernels(driver::CUlibrary, driver::CUkernel,
-        driver::CUresult), "cuLibraryEnumerateKernels", "numKernels lib",
-        slots::cuLibraryEnumerateKernels
-    )
-}
+shared!(
+    cuLibraryEnumerateKernels = like_cuLibraryEnumerateKernels(driver::CUlibrary,
+    driver::CUkernel, driver::CUresult), "cuLibraryEnumerateKernels", "numKernels lib",
+    slots::cuLibraryEnumerateKernels
+);
 
 /// The body of `cuLibraryEnumerateKernels` and of others that are shared.
 #[inline(never)]
@@ -10534,24 +10653,29 @@ fn like_cuLibraryEnumerateKernels<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::u32(a0, own.name(0))?;
-    let c2 = args::value::<u64>(a1, own.name(1), t0)?;
-    let c0_length: usize = c1 as usize;
-    let c0 = args::output_memory(py, c0_length, Ty::Value(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
-    returned(
-        py,
-        t2,
-        status,
-        1,
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c0.cast(), c0_length) }?)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::u32(a0, own.name(0))?;
+            let c2 = args::value::<u64>(a1, own.name(1), t0)?;
+            let c0_length: usize = c1 as usize;
+            let c0 = args::output_memory(py, c0_length, Ty::Value(t1).size(), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
+            returned(
+                py,
+                t2,
+                status,
+                1,
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t1), c0.cast(), c0_length) }?)
+                },
+            )
         },
     )
 }
@@ -10582,13 +10706,10 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
 ");
 
-pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetGlobal(driver::CUlibrary, driver::CUresult,
-        driver::CUdeviceptr), "cuLibraryGetGlobal", "library name",
-        slots::cuLibraryGetGlobal
-    )
-}
+shared!(
+    cuLibraryGetGlobal = like_cuLibraryGetGlobal(driver::CUlibrary, driver::CUresult,
+    driver::CUdeviceptr), "cuLibraryGetGlobal", "library name", slots::cuLibraryGetGlobal
+);
 
 /// The body of `cuLibraryGetGlobal` and of others that are shared.
 #[inline(never)]
@@ -10601,27 +10722,32 @@ fn like_cuLibraryGetGlobal<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let mut c1: u64 = 0;
-    let c3 = args::c_string(a1, own.name(1), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::value(py, t2, c0 as u64)?)?;
-            tuple.push(out::u64(py, c1)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let mut c1: u64 = 0;
+            let c3 = args::c_string(a1, own.name(1), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::value(py, t2, c0 as u64)?)?;
+                    tuple.push(out::u64(py, c1)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -10650,13 +10776,10 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
 ");
 
-pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetKernel(driver::CUlibrary, driver::CUresult,
-        driver::CUkernel), "cuLibraryGetKernel", "library name",
-        slots::cuLibraryGetKernel
-    )
-}
+shared!(
+    cuLibraryGetKernel = like_cuLibraryGetKernel(driver::CUlibrary, driver::CUresult,
+    driver::CUkernel), "cuLibraryGetKernel", "library name", slots::cuLibraryGetKernel
+);
 
 /// The body of `cuLibraryGetKernel` and of others that are shared.
 #[inline(never)]
@@ -10669,17 +10792,22 @@ fn like_cuLibraryGetKernel<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let c2 = args::c_string(a1, own.name(1), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let c2 = args::c_string(a1, own.name(1), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuLibraryGetKernelCount, c"cuLibraryGetKernelCount($self, lib)
@@ -10705,12 +10833,10 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
 ");
 
-pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetKernelCount(driver::CUlibrary, driver::CUresult),
-        "cuLibraryGetKernelCount", "lib", slots::cuLibraryGetKernelCount
-    )
-}
+shared!(
+    cuLibraryGetKernelCount = like_cuLibraryGetKernelCount(driver::CUlibrary,
+    driver::CUresult), "cuLibraryGetKernelCount", "lib", slots::cuLibraryGetKernelCount
+);
 
 /// The body of `cuLibraryGetKernelCount` and of others that are shared.
 #[inline(never)]
@@ -10722,15 +10848,20 @@ fn like_cuLibraryGetKernelCount<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: u32 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
+        },
+    )
 }
 
 documented!(cuLibraryGetManaged, c"cuLibraryGetManaged($self, library, name)
@@ -10759,13 +10890,11 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
 ");
 
-pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetGlobal(driver::CUlibrary, driver::CUresult,
-        driver::CUdeviceptr), "cuLibraryGetManaged", "library name",
-        slots::cuLibraryGetManaged
-    )
-}
+shared!(
+    cuLibraryGetManaged = like_cuLibraryGetGlobal(driver::CUlibrary, driver::CUresult,
+    driver::CUdeviceptr), "cuLibraryGetManaged", "library name",
+    slots::cuLibraryGetManaged
+);
 
 documented!(cuLibraryGetModule, c"cuLibraryGetModule($self, library)
 --
@@ -10790,12 +10919,10 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
 ");
 
-pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUlibrary, driver::CUresult,
-        driver::CUmodule), "cuLibraryGetModule", "library", slots::cuLibraryGetModule
-    )
-}
+shared!(
+    cuLibraryGetModule = like_cuCtxFromGreenCtx(driver::CUlibrary, driver::CUresult,
+    driver::CUmodule), "cuLibraryGetModule", "library", slots::cuLibraryGetModule
+);
 
 documented!(cuLibraryGetUnifiedFunction, c"cuLibraryGetUnifiedFunction($self, library, symbol)
 --
@@ -10822,6 +10949,7 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
 ");
 
+#[inline(always)]
 pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLibraryGetUnifiedFunction(library symbol));
     let arena = CallArena::new();
@@ -10919,12 +11047,10 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
 ");
 
-pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUlibrary, driver::CUresult),
-        "cuLibraryUnload", "library", slots::cuLibraryUnload
-    )
-}
+shared!(
+    cuLibraryUnload = like_cuArrayDestroy(driver::CUlibrary, driver::CUresult),
+    "cuLibraryUnload", "library", slots::cuLibraryUnload
+);
 
 documented!(cuLinkAddData, c"cuLinkAddData($self, state, typename, data, size, name, numOptions, options, optionValues)
 --
@@ -11010,6 +11136,7 @@ In ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
 ");
 
+#[inline(always)]
 pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLinkComplete(state));
     let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
@@ -11085,12 +11212,10 @@ In ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
 ");
 
-pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUlinkState,
-        driver::CUresult), "cuLinkDestroy", "state", slots::cuLinkDestroy
-    )
-}
+shared!(
+    cuLinkDestroy = like_cuCoredumpDeregisterCompleteCallback(driver::CUlinkState,
+    driver::CUresult), "cuLinkDestroy", "state", slots::cuLinkDestroy
+);
 
 documented!(cuLogicalEndpointAddDevice, c"cuLogicalEndpointAddDevice($self, leId, dev)
 --
@@ -11115,6 +11240,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointAddDevice(leId dev));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -11151,6 +11277,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindAddr
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointBindAddr(leId dev offset ptr size flags));
     let arena = CallArena::new();
@@ -11193,6 +11320,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindMem
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointBindMem(leId dev offset memHandle memOffset size flags));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -11235,6 +11363,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointCreate(leId prop));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -11270,13 +11399,11 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy
 ");
 
-pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGLRegisterBufferObject(driver13::CUlogicalEndpointId,
-        driver::CUresult), "cuLogicalEndpointDestroy", "leId",
-        slots::cuLogicalEndpointDestroy
-    )
-}
+shared!(
+    cuLogicalEndpointDestroy =
+    like_cuGLRegisterBufferObject(driver13::CUlogicalEndpointId, driver::CUresult),
+    "cuLogicalEndpointDestroy", "leId", slots::cuLogicalEndpointDestroy
+);
 
 documented!(cuLogicalEndpointExport, c"cuLogicalEndpointExport($self, leId, handleType)
 --
@@ -11302,6 +11429,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointExport
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointExport(leId handleType));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -11338,6 +11466,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointGetLimits
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointGetLimits(prop));
     let mut c_bindAlignment: u64 = 0;
@@ -11388,6 +11517,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointIdRelease(baseLeId count));
     let c_baseLeId = args::value::<
@@ -11422,6 +11552,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdReserve
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointIdReserve(count));
     let c_count = args::value::<u32>(count, "count", &driver::cuuint32_t)?;
@@ -11463,6 +11594,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointImport
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointImport(leId handle handleType));
     let arena = CallArena::new();
@@ -11504,6 +11636,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointQuery
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointQuery(leId count));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -11542,6 +11675,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogicalEndpointUnbind(leId dev offset size));
     let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -11577,6 +11711,7 @@ In ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogsCurrent(flags));
     ints!(u32, c_flags = flags);
@@ -11620,6 +11755,7 @@ In ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogsDumpToFile(iterator pathToFile flags));
     let arena = CallArena::new();
@@ -11690,6 +11826,7 @@ In ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogsDumpToMemory(iterator buffer size flags));
     let mut c_iterator = args::value::<
@@ -11768,6 +11905,7 @@ In ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLogsRegisterCallback(callbackFunc userData));
     let arena = CallArena::new();
@@ -11824,13 +11962,12 @@ In ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
 ");
 
-pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUlogsCallbackHandle,
-        driver::CUresult), "cuLogsUnregisterCallback", "callback",
-        slots::cuLogsUnregisterCallback
-    )
-}
+shared!(
+    cuLogsUnregisterCallback =
+    like_cuCoredumpDeregisterCompleteCallback(driver::CUlogsCallbackHandle,
+    driver::CUresult), "cuLogsUnregisterCallback", "callback",
+    slots::cuLogsUnregisterCallback
+);
 
 documented!(cuMemAddressFree, c"cuMemAddressFree($self, ptr, size)
 --
@@ -11860,12 +11997,10 @@ In ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree
 ");
 
-pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemAddressFree(driver::CUdeviceptr, driver::CUresult),
-        "cuMemAddressFree", "ptr size", slots::cuMemAddressFree
-    )
-}
+shared!(
+    cuMemAddressFree = like_cuMemAddressFree(driver::CUdeviceptr, driver::CUresult),
+    "cuMemAddressFree", "ptr size", slots::cuMemAddressFree
+);
 
 /// The body of `cuMemAddressFree` and of others that are shared.
 #[inline(never)]
@@ -11877,15 +12012,20 @@ fn like_cuMemAddressFree<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u64(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u64(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuMemAddressReserve, c"cuMemAddressReserve($self, size, alignment, addr, flags)
@@ -11914,6 +12054,7 @@ In ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAddressReserve(size alignment addr flags));
     ints!(u64, c_size = size, c_alignment = alignment);
@@ -11950,6 +12091,7 @@ In ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAdvise_v2(devPtr count advice location));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
@@ -11965,6 +12107,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &driver::CUresult, status)
 }
 
+#[inline(always)]
 pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAlloc(bytesize));
     ints!(u64, c_bytesize = bytesize);
@@ -11998,6 +12141,7 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAllocAsync(bytesize hStream));
     ints!(u64, c_bytesize = bytesize);
@@ -12033,6 +12177,7 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAllocFromPoolAsync(bytesize pool hStream));
     ints!(u64, c_bytesize = bytesize);
@@ -12044,6 +12189,7 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAllocHost(bytesize));
     ints!(u64, c_bytesize = bytesize);
@@ -12078,6 +12224,7 @@ In ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAllocManaged(bytesize flags));
     ints!(u64, c_bytesize = bytesize);
@@ -12112,6 +12259,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAllocPitch(WidthInBytes Height ElementSizeBytes));
     ints!(u64, c_WidthInBytes = WidthInBytes, c_Height = Height);
@@ -12164,6 +12312,7 @@ In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemBatchDecompressAsync(paramsArray count flags stream));
     let arena = CallArena::new();
@@ -12253,17 +12402,14 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync
 ");
 
-pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream,
-        driver::CUdeviceptr, Ty::U64, driver13::CUmemLocation, driver::CUresult),
-        "cuMemDiscardAndPrefetchBatchAsync",
-        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
-        slots::cuMemDiscardAndPrefetchBatchAsync
-    )
-}
+shared!(
+    cuMemDiscardAndPrefetchBatchAsync =
+    like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream, driver::CUdeviceptr,
+    Ty::U64, driver13::CUmemLocation, driver::CUresult),
+    "cuMemDiscardAndPrefetchBatchAsync",
+    "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+    slots::cuMemDiscardAndPrefetchBatchAsync
+);
 
 /// The body of `cuMemDiscardAndPrefetchBatchAsync` and of others that are shared.
 #[inline(never)]
@@ -12278,22 +12424,31 @@ fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     t2: &'static Ty,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u64(a2, own.name(2))?;
-    let c5 = args::u64(a5, own.name(5))?;
-    let c6 = args::u64(a6, own.name(6))?;
-    let c7 = args::value::<u64>(a7, own.name(7), t0)?;
-    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
-    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
-    let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
-    let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u64(a2, own.name(2))?;
+            let c5 = args::u64(a5, own.name(5))?;
+            let c6 = args::u64(a6, own.name(6))?;
+            let c7 = args::value::<u64>(a7, own.name(7), t0)?;
+            let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+            let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+            let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
+            let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cuMemDiscardBatchAsync, c"cuMemDiscardBatchAsync($self, dptrs, sizes, count, flags, hStream)
@@ -12328,6 +12483,7 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemDiscardBatchAsync(dptrs sizes count flags hStream));
     let arena = CallArena::new();
@@ -12371,14 +12527,12 @@ In ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
 ");
 
-pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemExportToShareableHandle(driver::CUmemGenericAllocationHandle,
-        driver::CUmemAllocationHandleType, driver::CUresult),
-        "cuMemExportToShareableHandle", "handle handleType flags",
-        slots::cuMemExportToShareableHandle
-    )
-}
+shared!(
+    cuMemExportToShareableHandle =
+    like_cuMemExportToShareableHandle(driver::CUmemGenericAllocationHandle,
+    driver::CUmemAllocationHandleType, driver::CUresult), "cuMemExportToShareableHandle",
+    "handle handleType flags", slots::cuMemExportToShareableHandle
+);
 
 /// The body of `cuMemExportToShareableHandle` and of others that are shared.
 #[inline(never)]
@@ -12391,17 +12545,22 @@ fn like_cuMemExportToShareableHandle<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::enumeration(a1, own.name(1), t1)?;
-    let c3 = args::u64(a2, own.name(2))?;
-    let mut c0 = attributes::attribute_out(py, c2, &attribute_types::driver::CUmemAllocationHandleType, None)?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.pointer(), c1, c2, c3)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { c0.value(py) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::enumeration(a1, own.name(1), t1)?;
+            let c3 = args::u64(a2, own.name(2))?;
+            let mut c0 = attributes::attribute_out(py, c2, &attribute_types::driver::CUmemAllocationHandleType, None)?;
+            let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.pointer(), c1, c2, c3)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(unsafe { c0.value(py) }?))
+        },
+    )
 }
 
 documented!(cuMemFree, c"cuMemFree($self, dptr)
@@ -12430,12 +12589,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
 ");
 
-pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUdeviceptr, driver::CUresult), "cuMemFree",
-        "dptr", slots::cuMemFree_v2
-    )
-}
+shared!(
+    cuMemFree = like_cuArrayDestroy(driver::CUdeviceptr, driver::CUresult), "cuMemFree",
+    "dptr", slots::cuMemFree_v2
+);
 
 documented!(cuMemFreeAsync, c"cuMemFreeAsync($self, dptr, hStream)
 --
@@ -12464,12 +12621,10 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
 ");
 
-pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxRecordEvent(driver::CUdeviceptr, driver::CUstream,
-        driver::CUresult), "cuMemFreeAsync", "dptr hStream", slots::cuMemFreeAsync
-    )
-}
+shared!(
+    cuMemFreeAsync = like_cuCtxRecordEvent(driver::CUdeviceptr, driver::CUstream,
+    driver::CUresult), "cuMemFreeAsync", "dptr hStream", slots::cuMemFreeAsync
+);
 
 documented!(cuMemFreeHost, c"cuMemFreeHost($self, p)
 --
@@ -12497,12 +12652,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
 ");
 
-pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemFreeHost(driver::CUresult), "cuMemFreeHost", "p",
-        slots::cuMemFreeHost
-    )
-}
+shared!(
+    cuMemFreeHost = like_cuMemFreeHost(driver::CUresult), "cuMemFreeHost", "p",
+    slots::cuMemFreeHost
+);
 
 /// The body of `cuMemFreeHost` and of others that are shared.
 #[inline(never)]
@@ -12513,15 +12666,20 @@ fn like_cuMemFreeHost<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::pointer(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::pointer(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cuMemGetAccess, c"cuMemGetAccess($self, location, ptr)
@@ -12572,6 +12730,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemGetAddressRange(dptr));
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
@@ -12665,13 +12824,11 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetDefaultMemPool
 ");
 
-pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemGetDefaultMemPool(driver::CUmemAllocationType,
-        driver13::CUmemLocation, driver::CUresult, driver::CUmemoryPool),
-        "cuMemGetDefaultMemPool", "location typename", slots::cuMemGetDefaultMemPool
-    )
-}
+shared!(
+    cuMemGetDefaultMemPool = like_cuMemGetDefaultMemPool(driver::CUmemAllocationType,
+    driver13::CUmemLocation, driver::CUresult, driver::CUmemoryPool),
+    "cuMemGetDefaultMemPool", "location typename", slots::cuMemGetDefaultMemPool
+);
 
 /// The body of `cuMemGetDefaultMemPool` and of others that are shared.
 #[inline(never)]
@@ -12685,16 +12842,21 @@ fn like_cuMemGetDefaultMemPool<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
     t3: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c2 = args::enumeration(a1, own.name(1), t0)?;
-    let mut c0: u64 = 0;
-    let c1 = args::optional_record(a0, own.name(0), t1)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c2 = args::enumeration(a1, own.name(1), t0)?;
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t1)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuMemGetHandleForAddressRange, c"cuMemGetHandleForAddressRange($self, dptr, size, handleType, flags)
@@ -12724,6 +12886,7 @@ In ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemGetHandleForAddressRange(dptr size handleType flags));
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
@@ -12759,6 +12922,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemGetInfo());
     let mut c_free: u64 = 0;
@@ -12803,6 +12967,7 @@ In ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemGetLocationInfo
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemGetLocationInfo(ptr size summaryGranularity samplingGranularity location_out));
     let arena = CallArena::new();
@@ -12845,14 +13010,13 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool
 ");
 
-pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemGetDefaultMemPool(driver::CUmemAllocationType,
-        driver13::CUmemLocation, driver::CUresult, driver::CUmemoryPool),
-        "cuMemGetMemPool", "location typename", slots::cuMemGetMemPool
-    )
-}
+shared!(
+    cuMemGetMemPool = like_cuMemGetDefaultMemPool(driver::CUmemAllocationType,
+    driver13::CUmemLocation, driver::CUresult, driver::CUmemoryPool), "cuMemGetMemPool",
+    "location typename", slots::cuMemGetMemPool
+);
 
+#[inline(always)]
 pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemHostAlloc(bytesize Flags));
     ints!(u64, c_bytesize = bytesize);
@@ -12888,6 +13052,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemHostGetDevicePointer(p Flags));
     let arena = CallArena::new();
@@ -12924,6 +13089,7 @@ In ``cuda.h``. Since CUDA 2.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemHostGetFlags(p));
     let arena = CallArena::new();
@@ -12934,6 +13100,7 @@ pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemHostRegister(p bytesize Flags));
     let arena = CallArena::new();
@@ -12971,12 +13138,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
 ");
 
-pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemFreeHost(driver::CUresult), "cuMemHostUnregister", "p",
-        slots::cuMemHostUnregister
-    )
-}
+shared!(
+    cuMemHostUnregister = like_cuMemFreeHost(driver::CUresult), "cuMemHostUnregister",
+    "p", slots::cuMemHostUnregister
+);
 
 documented!(cuMemImportFromShareableHandle, c"cuMemImportFromShareableHandle($self, osHandle, shHandleType)
 --
@@ -13002,6 +13167,7 @@ In ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemImportFromShareableHandle(osHandle shHandleType));
     let arena = CallArena::new();
@@ -13049,6 +13215,7 @@ In ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemMap(ptr size offset handle flags));
     let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
@@ -13087,6 +13254,7 @@ In ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemMapArrayAsync(mapInfoList count hStream));
     let arena = CallArena::new();
@@ -13149,12 +13317,10 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
 ");
 
-pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUmemoryPool, driver::CUresult),
-        "cuMemPoolDestroy", "pool", slots::cuMemPoolDestroy
-    )
-}
+shared!(
+    cuMemPoolDestroy = like_cuArrayDestroy(driver::CUmemoryPool, driver::CUresult),
+    "cuMemPoolDestroy", "pool", slots::cuMemPoolDestroy
+);
 
 documented!(cuMemPoolExportPointer, c"cuMemPoolExportPointer($self, ptr)
 --
@@ -13179,13 +13345,11 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
 ");
 
-pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUdeviceptr,
-        driver::CUmemPoolPtrExportData, driver::CUresult), "cuMemPoolExportPointer",
-        "ptr", slots::cuMemPoolExportPointer
-    )
-}
+shared!(
+    cuMemPoolExportPointer = like_cuArray3DGetDescriptor(driver::CUdeviceptr,
+    driver::CUmemPoolPtrExportData, driver::CUresult), "cuMemPoolExportPointer", "ptr",
+    slots::cuMemPoolExportPointer
+);
 
 documented!(cuMemPoolExportToShareableHandle, c"cuMemPoolExportToShareableHandle($self, pool, handleType, flags)
 --
@@ -13213,16 +13377,13 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
 ");
 
-pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuMemExportToShareableHandle(driver::CUmemoryPool,
-        driver::CUmemAllocationHandleType, driver::CUresult),
-        "cuMemPoolExportToShareableHandle", "pool handleType flags",
-        slots::cuMemPoolExportToShareableHandle
-    )
-}
+shared!(
+    cuMemPoolExportToShareableHandle =
+    like_cuMemExportToShareableHandle(driver::CUmemoryPool,
+    driver::CUmemAllocationHandleType, driver::CUresult),
+    "cuMemPoolExportToShareableHandle", "pool handleType flags",
+    slots::cuMemPoolExportToShareableHandle
+);
 
 documented!(cuMemPoolGetAccess, c"cuMemPoolGetAccess($self, memPool, location)
 --
@@ -13272,6 +13433,7 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemPoolGetAttribute(pool attr));
     let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
@@ -13308,6 +13470,7 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -13353,13 +13516,11 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
 ");
 
-pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuExternalMemoryGetMappedBuffer(driver::CUmemoryPool,
-        driver::CUmemPoolPtrExportData, driver::CUresult, driver::CUdeviceptr),
-        "cuMemPoolImportPointer", "pool shareData", slots::cuMemPoolImportPointer
-    )
-}
+shared!(
+    cuMemPoolImportPointer = like_cuExternalMemoryGetMappedBuffer(driver::CUmemoryPool,
+    driver::CUmemPoolPtrExportData, driver::CUresult, driver::CUdeviceptr),
+    "cuMemPoolImportPointer", "pool shareData", slots::cuMemPoolImportPointer
+);
 
 documented!(cuMemPoolSetAttribute, c"cuMemPoolSetAttribute($self, pool, attr, value)
 --
@@ -13385,6 +13546,7 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pool, attr, object_value], []) = call.bind("cuMemPoolSetAttribute", "pool attr value")?;
     let py = call.py();
@@ -13422,12 +13584,10 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
 ");
 
-pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemAddressFree(driver::CUmemoryPool, driver::CUresult),
-        "cuMemPoolTrimTo", "pool minBytesToKeep", slots::cuMemPoolTrimTo
-    )
-}
+shared!(
+    cuMemPoolTrimTo = like_cuMemAddressFree(driver::CUmemoryPool, driver::CUresult),
+    "cuMemPoolTrimTo", "pool minBytesToKeep", slots::cuMemPoolTrimTo
+);
 
 documented!(cuMemPrefetchAsync_v2, c"cuMemPrefetchAsync_v2($self, devPtr, count, location, flags, hStream)
 --
@@ -13457,6 +13617,7 @@ In ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemPrefetchAsync_v2(devPtr count location flags hStream));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
@@ -13503,15 +13664,13 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync
 ");
 
-pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream,
-        driver::CUdeviceptr, Ty::U64, driver13::CUmemLocation, driver::CUresult),
-        "cuMemPrefetchBatchAsync",
-        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
-        slots::cuMemPrefetchBatchAsync
-    )
-}
+shared!(
+    cuMemPrefetchBatchAsync = like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream,
+    driver::CUdeviceptr, Ty::U64, driver13::CUmemLocation, driver::CUresult),
+    "cuMemPrefetchBatchAsync",
+    "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+    slots::cuMemPrefetchBatchAsync
+);
 
 documented!(cuMemRangeGetAttribute, c"cuMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)
 --
@@ -13538,6 +13697,7 @@ In ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemRangeGetAttribute(dataSize attribute devPtr count));
     ints!(u64, c_dataSize = dataSize);
@@ -13579,6 +13739,7 @@ In ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemRangeGetAttributes(dataSizes attributes numAttributes devPtr count));
     let arena = CallArena::new();
@@ -13627,12 +13788,10 @@ In ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease
 ");
 
-pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUmemGenericAllocationHandle,
-        driver::CUresult), "cuMemRelease", "handle", slots::cuMemRelease
-    )
-}
+shared!(
+    cuMemRelease = like_cuArrayDestroy(driver::CUmemGenericAllocationHandle,
+    driver::CUresult), "cuMemRelease", "handle", slots::cuMemRelease
+);
 
 documented!(cuMemRetainAllocationHandle, c"cuMemRetainAllocationHandle($self, addr)
 --
@@ -13657,6 +13816,7 @@ In ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemRetainAllocationHandle(addr));
     let arena = CallArena::new();
@@ -13727,6 +13887,7 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemSetMemPool(location typename pool));
     let c_type = args::enumeration(typename, "typename", &driver::CUmemAllocationType)?;
@@ -13764,12 +13925,10 @@ In ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap
 ");
 
-pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemAddressFree(driver::CUdeviceptr, driver::CUresult), "cuMemUnmap",
-        "ptr size", slots::cuMemUnmap
-    )
-}
+shared!(
+    cuMemUnmap = like_cuMemAddressFree(driver::CUdeviceptr, driver::CUresult),
+    "cuMemUnmap", "ptr size", slots::cuMemUnmap
+);
 
 documented!(cuMemcpy, c"cuMemcpy($self, dst, src, ByteCount)
 --
@@ -13794,12 +13953,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy
 ");
 
-pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpy(driver::CUdeviceptr, driver::CUresult), "cuMemcpy",
-        "dst src ByteCount", slots::cuMemcpy
-    )
-}
+shared!(
+    cuMemcpy = like_cuMemcpy(driver::CUdeviceptr, driver::CUresult), "cuMemcpy",
+    "dst src ByteCount", slots::cuMemcpy
+);
 
 /// The body of `cuMemcpy` and of others that are shared.
 #[inline(never)]
@@ -13811,16 +13968,21 @@ fn like_cuMemcpy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
-    let c2 = args::u64(a2, own.name(2))?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuMemcpy2D, c"cuMemcpy2D($self, pCopy)
@@ -13845,12 +14007,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
 ");
 
-pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpy2D(driver::CUDA_MEMCPY2D, driver::CUresult), "cuMemcpy2D",
-        "pCopy", slots::cuMemcpy2D_v2
-    )
-}
+shared!(
+    cuMemcpy2D = like_cuMemcpy2D(driver::CUDA_MEMCPY2D, driver::CUresult), "cuMemcpy2D",
+    "pCopy", slots::cuMemcpy2D_v2
+);
 
 /// The body of `cuMemcpy2D` and of others that are shared.
 #[inline(never)]
@@ -13862,14 +14022,19 @@ fn like_cuMemcpy2D<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuMemcpy2DAsync, c"cuMemcpy2DAsync($self, pCopy, hStream)
@@ -13896,12 +14061,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
 ");
 
-pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY2D,
-        driver::CUresult), "cuMemcpy2DAsync", "pCopy hStream", slots::cuMemcpy2DAsync_v2
-    )
-}
+shared!(
+    cuMemcpy2DAsync = like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY2D,
+    driver::CUresult), "cuMemcpy2DAsync", "pCopy hStream", slots::cuMemcpy2DAsync_v2
+);
 
 /// The body of `cuMemcpy2DAsync` and of others that are shared.
 #[inline(never)]
@@ -13914,15 +14077,20 @@ fn like_cuMemcpy2DAsync<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
-    let c0 = args::optional_record(a0, own.name(0), t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+            let c0 = args::optional_record(a0, own.name(0), t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuMemcpy2DUnaligned, c"cuMemcpy2DUnaligned($self, pCopy)
@@ -13947,12 +14115,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
 ");
 
-pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpy2D(driver::CUDA_MEMCPY2D, driver::CUresult),
-        "cuMemcpy2DUnaligned", "pCopy", slots::cuMemcpy2DUnaligned_v2
-    )
-}
+shared!(
+    cuMemcpy2DUnaligned = like_cuMemcpy2D(driver::CUDA_MEMCPY2D, driver::CUresult),
+    "cuMemcpy2DUnaligned", "pCopy", slots::cuMemcpy2DUnaligned_v2
+);
 
 documented!(cuMemcpy3D, c"cuMemcpy3D($self, pCopy)
 --
@@ -13976,12 +14142,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
 ");
 
-pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpy2D(driver::CUDA_MEMCPY3D, driver::CUresult), "cuMemcpy3D",
-        "pCopy", slots::cuMemcpy3D_v2
-    )
-}
+shared!(
+    cuMemcpy3D = like_cuMemcpy2D(driver::CUDA_MEMCPY3D, driver::CUresult), "cuMemcpy3D",
+    "pCopy", slots::cuMemcpy3D_v2
+);
 
 documented!(cuMemcpy3DAsync, c"cuMemcpy3DAsync($self, pCopy, hStream)
 --
@@ -14007,12 +14171,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
 ");
 
-pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY3D,
-        driver::CUresult), "cuMemcpy3DAsync", "pCopy hStream", slots::cuMemcpy3DAsync_v2
-    )
-}
+shared!(
+    cuMemcpy3DAsync = like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY3D,
+    driver::CUresult), "cuMemcpy3DAsync", "pCopy hStream", slots::cuMemcpy3DAsync_v2
+);
 
 documented!(cuMemcpy3DPeer, c"cuMemcpy3DPeer($self, pCopy)
 --
@@ -14036,12 +14198,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
 ");
 
-pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpy2D(driver::CUDA_MEMCPY3D_PEER, driver::CUresult),
-        "cuMemcpy3DPeer", "pCopy", slots::cuMemcpy3DPeer
-    )
-}
+shared!(
+    cuMemcpy3DPeer = like_cuMemcpy2D(driver::CUDA_MEMCPY3D_PEER, driver::CUresult),
+    "cuMemcpy3DPeer", "pCopy", slots::cuMemcpy3DPeer
+);
 
 documented!(cuMemcpy3DPeerAsync, c"cuMemcpy3DPeerAsync($self, pCopy, hStream)
 --
@@ -14067,13 +14227,11 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
 ");
 
-pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY3D_PEER,
-        driver::CUresult), "cuMemcpy3DPeerAsync", "pCopy hStream",
-        slots::cuMemcpy3DPeerAsync
-    )
-}
+shared!(
+    cuMemcpy3DPeerAsync = like_cuMemcpy2DAsync(driver::CUstream,
+    driver::CUDA_MEMCPY3D_PEER, driver::CUresult), "cuMemcpy3DPeerAsync",
+    "pCopy hStream", slots::cuMemcpy3DPeerAsync
+);
 
 documented!(cuMemcpy3DWithAttributesAsync, c"cuMemcpy3DWithAttributesAsync($self, op, flags, hStream)
 --
@@ -14101,6 +14259,7 @@ In ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpy3DWithAttributesAsync(op flags hStream));
     ints!(u64, c_flags = flags);
@@ -14136,13 +14295,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
 ");
 
-pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpyAsync(driver::CUdeviceptr, driver::CUstream,
-        driver::CUresult), "cuMemcpyAsync", "dst src ByteCount hStream",
-        slots::cuMemcpyAsync
-    )
-}
+shared!(
+    cuMemcpyAsync = like_cuMemcpyAsync(driver::CUdeviceptr, driver::CUstream,
+    driver::CUresult), "cuMemcpyAsync", "dst src ByteCount hStream", slots::cuMemcpyAsync
+);
 
 /// The body of `cuMemcpyAsync` and of others that are shared.
 #[inline(never)]
@@ -14155,17 +14311,22 @@ fn like_cuMemcpyAsync<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuMemcpyAtoA, c"cuMemcpyAtoA($self, dstArray, dstOffset, srcArray, srcOffset, ByteCount)
@@ -14191,6 +14352,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyAtoA(dstArray dstOffset srcArray srcOffset ByteCount));
     let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
@@ -14226,6 +14388,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyAtoD(dstDevice srcArray srcOffset ByteCount));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -14260,6 +14423,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyAtoH(dstHost srcArray srcOffset ByteCount));
     let arena = CallArena::new();
@@ -14297,6 +14461,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyAtoHAsync(dstHost srcArray srcOffset ByteCount hStream));
     let arena = CallArena::new();
@@ -14335,6 +14500,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyDtoA(dstArray dstOffset srcDevice ByteCount));
     let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
@@ -14369,12 +14535,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
 ");
 
-pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpy(driver::CUdeviceptr, driver::CUresult), "cuMemcpyDtoD",
-        "dstDevice srcDevice ByteCount", slots::cuMemcpyDtoD_v2
-    )
-}
+shared!(
+    cuMemcpyDtoD = like_cuMemcpy(driver::CUdeviceptr, driver::CUresult), "cuMemcpyDtoD",
+    "dstDevice srcDevice ByteCount", slots::cuMemcpyDtoD_v2
+);
 
 documented!(cuMemcpyDtoDAsync, c"cuMemcpyDtoDAsync($self, dstDevice, srcDevice, ByteCount, hStream)
 --
@@ -14401,13 +14565,11 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
 ");
 
-pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuMemcpyAsync(driver::CUdeviceptr, driver::CUstream,
-        driver::CUresult), "cuMemcpyDtoDAsync", "dstDevice srcDevice ByteCount hStream",
-        slots::cuMemcpyDtoDAsync_v2
-    )
-}
+shared!(
+    cuMemcpyDtoDAsync = like_cuMemcpyAsync(driver::CUdeviceptr, driver::CUstream,
+    driver::CUresult), "cuMemcpyDtoDAsync", "dstDevice srcDevice ByteCount hStream",
+    slots::cuMemcpyDtoDAsync_v2
+);
 
 documented!(cuMemcpyDtoH, c"cuMemcpyDtoH($self, dstHost, srcDevice, ByteCount)
 --
@@ -14433,6 +14595,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyDtoH(dstHost srcDevice ByteCount));
     let arena = CallArena::new();
@@ -14471,6 +14634,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyDtoHAsync(dstHost srcDevice ByteCount hStream));
     let arena = CallArena::new();
@@ -14507,6 +14671,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyHtoA(dstArray dstOffset srcHost ByteCount));
     let arena = CallArena::new();
@@ -14544,6 +14709,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyHtoAAsync(dstArray dstOffset srcHost ByteCount hStream));
     let arena = CallArena::new();
@@ -14582,6 +14748,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyHtoD(dstDevice srcHost ByteCount));
     let arena = CallArena::new();
@@ -14620,6 +14787,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyHtoDAsync(dstDevice srcHost ByteCount hStream));
     let arena = CallArena::new();
@@ -14656,6 +14824,7 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyPeer(dstDevice dstContext srcDevice srcContext ByteCount));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -14696,6 +14865,7 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyPeerAsync(dstDevice dstContext srcDevice srcContext ByteCount hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -14740,6 +14910,7 @@ In ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyWithAttributesAsync(dst src size attr hStream));
     let c_dst = args::value::<u64>(dst, "dst", &driver::CUdeviceptr)?;
@@ -14776,6 +14947,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD16(dstDevice us N));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -14811,6 +14983,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD16Async(dstDevice us N hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -14845,6 +15018,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD2D16(dstDevice dstPitch us Width Height));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -14881,6 +15055,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD2D16Async(dstDevice dstPitch us Width Height hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -14917,6 +15092,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD2D32(dstDevice dstPitch ui Width Height));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -14953,6 +15129,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD2D32Async(dstDevice dstPitch ui Width Height hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -14989,6 +15166,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD2D8(dstDevice dstPitch uc Width Height));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -15025,6 +15203,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD2D8Async(dstDevice dstPitch uc Width Height hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -15061,6 +15240,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD32(dstDevice ui N));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -15096,6 +15276,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD32Async(dstDevice ui N hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -15130,6 +15311,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD8(dstDevice uc N));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -15165,6 +15347,7 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemsetD8Async(dstDevice uc N hStream));
     let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -15200,6 +15383,7 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMipmappedArrayCreate(pMipmappedArrayDesc numMipmapLevels));
     ints!(u32, c_numMipmapLevels = numMipmapLevels);
@@ -15243,12 +15427,11 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
 ");
 
-pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUmipmappedArray, driver::CUresult),
-        "cuMipmappedArrayDestroy", "hMipmappedArray", slots::cuMipmappedArrayDestroy
-    )
-}
+shared!(
+    cuMipmappedArrayDestroy = like_cuArrayDestroy(driver::CUmipmappedArray,
+    driver::CUresult), "cuMipmappedArrayDestroy", "hMipmappedArray",
+    slots::cuMipmappedArrayDestroy
+);
 
 documented!(cuMipmappedArrayGetLevel, c"cuMipmappedArrayGetLevel($self, hMipmappedArray, level)
 --
@@ -15274,13 +15457,12 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
 ");
 
-pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEGLStreamConsumerConnectWithFlags(driver::CUmipmappedArray,
-        driver::CUresult, driver::CUarray), "cuMipmappedArrayGetLevel",
-        "hMipmappedArray level", slots::cuMipmappedArrayGetLevel
-    )
-}
+shared!(
+    cuMipmappedArrayGetLevel =
+    like_cuEGLStreamConsumerConnectWithFlags(driver::CUmipmappedArray, driver::CUresult,
+    driver::CUarray), "cuMipmappedArrayGetLevel", "hMipmappedArray level",
+    slots::cuMipmappedArrayGetLevel
+);
 
 documented!(cuMipmappedArrayGetMemoryRequirements, c"cuMipmappedArrayGetMemoryRequirements($self, mipmap, device)
 --
@@ -15306,16 +15488,13 @@ In ``cuda.h``. Since CUDA 11.6.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
 ");
 
-pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayGetMemoryRequirements(driver::CUmipmappedArray,
-        driver::CUdevice, driver::CUDA_ARRAY_MEMORY_REQUIREMENTS, driver::CUresult),
-        "cuMipmappedArrayGetMemoryRequirements", "mipmap device",
-        slots::cuMipmappedArrayGetMemoryRequirements
-    )
-}
+shared!(
+    cuMipmappedArrayGetMemoryRequirements =
+    like_cuArrayGetMemoryRequirements(driver::CUmipmappedArray, driver::CUdevice,
+    driver::CUDA_ARRAY_MEMORY_REQUIREMENTS, driver::CUresult),
+    "cuMipmappedArrayGetMemoryRequirements", "mipmap device",
+    slots::cuMipmappedArrayGetMemoryRequirements
+);
 
 documented!(cuMipmappedArrayGetSparseProperties, c"cuMipmappedArrayGetSparseProperties($self, mipmap)
 --
@@ -15340,16 +15519,13 @@ In ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
 ");
 
-pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUmipmappedArray,
-        driver::CUDA_ARRAY_SPARSE_PROPERTIES, driver::CUresult),
-        "cuMipmappedArrayGetSparseProperties", "mipmap",
-        slots::cuMipmappedArrayGetSparseProperties
-    )
-}
+shared!(
+    cuMipmappedArrayGetSparseProperties =
+    like_cuArray3DGetDescriptor(driver::CUmipmappedArray,
+    driver::CUDA_ARRAY_SPARSE_PROPERTIES, driver::CUresult),
+    "cuMipmappedArrayGetSparseProperties", "mipmap",
+    slots::cuMipmappedArrayGetSparseProperties
+);
 
 documented!(cuModuleEnumerateFunctions, c"cuModuleEnumerateFunctions($self, numFunctions, mod)
 --
@@ -15375,13 +15551,11 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
 ");
 
-pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryEnumerateKernels(driver::CUmodule, driver::CUfunction,
-        driver::CUresult), "cuModuleEnumerateFunctions", "numFunctions mod",
-        slots::cuModuleEnumerateFunctions
-    )
-}
+shared!(
+    cuModuleEnumerateFunctions = like_cuLibraryEnumerateKernels(driver::CUmodule,
+    driver::CUfunction, driver::CUresult), "cuModuleEnumerateFunctions",
+    "numFunctions mod", slots::cuModuleEnumerateFunctions
+);
 
 documented!(cuModuleGetFunction, c"cuModuleGetFunction($self, hmod, name)
 --
@@ -15407,13 +15581,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
 ");
 
-pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
-        driver::CUfunction), "cuModuleGetFunction", "hmod name",
-        slots::cuModuleGetFunction
-    )
-}
+shared!(
+    cuModuleGetFunction = like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
+    driver::CUfunction), "cuModuleGetFunction", "hmod name", slots::cuModuleGetFunction
+);
 
 documented!(cuModuleGetFunctionCount, c"cuModuleGetFunctionCount($self, mod)
 --
@@ -15438,12 +15609,10 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
 ");
 
-pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetKernelCount(driver::CUmodule, driver::CUresult),
-        "cuModuleGetFunctionCount", "mod", slots::cuModuleGetFunctionCount
-    )
-}
+shared!(
+    cuModuleGetFunctionCount = like_cuLibraryGetKernelCount(driver::CUmodule,
+    driver::CUresult), "cuModuleGetFunctionCount", "mod", slots::cuModuleGetFunctionCount
+);
 
 documented!(cuModuleGetGlobal, c"cuModuleGetGlobal($self, hmod, name)
 --
@@ -15471,13 +15640,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
 ");
 
-pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetGlobal(driver::CUmodule, driver::CUresult,
-        driver::CUdeviceptr), "cuModuleGetGlobal", "hmod name",
-        slots::cuModuleGetGlobal_v2
-    )
-}
+shared!(
+    cuModuleGetGlobal = like_cuLibraryGetGlobal(driver::CUmodule, driver::CUresult,
+    driver::CUdeviceptr), "cuModuleGetGlobal", "hmod name", slots::cuModuleGetGlobal_v2
+);
 
 documented!(cuModuleGetLoadingMode, c"cuModuleGetLoadingMode($self)
 --
@@ -15498,12 +15664,11 @@ In ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
 ");
 
-pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxGetCacheConfig(driver::CUresult, driver::CUmoduleLoadingMode),
-        "cuModuleGetLoadingMode", "", slots::cuModuleGetLoadingMode
-    )
-}
+shared!(
+    cuModuleGetLoadingMode = like_cuCtxGetCacheConfig(driver::CUresult,
+    driver::CUmoduleLoadingMode), "cuModuleGetLoadingMode", "",
+    slots::cuModuleGetLoadingMode
+);
 
 documented!(cuModuleGetSurfRef, c"cuModuleGetSurfRef($self, hmod, name)
 --
@@ -15529,12 +15694,10 @@ In ``cuda.h``. Since CUDA 3.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
 ");
 
-pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
-        driver::CUsurfref), "cuModuleGetSurfRef", "hmod name", slots::cuModuleGetSurfRef
-    )
-}
+shared!(
+    cuModuleGetSurfRef = like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
+    driver::CUsurfref), "cuModuleGetSurfRef", "hmod name", slots::cuModuleGetSurfRef
+);
 
 documented!(cuModuleGetTexRef, c"cuModuleGetTexRef($self, hmod, name)
 --
@@ -15560,12 +15723,10 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
 ");
 
-pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
-        driver::CUtexref), "cuModuleGetTexRef", "hmod name", slots::cuModuleGetTexRef
-    )
-}
+shared!(
+    cuModuleGetTexRef = like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
+    driver::CUtexref), "cuModuleGetTexRef", "hmod name", slots::cuModuleGetTexRef
+);
 
 documented!(cuModuleLoad, c"cuModuleLoad($self, fname)
 --
@@ -15594,6 +15755,7 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
 ");
 
+#[inline(always)]
 pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuModuleLoad(fname));
     let arena = CallArena::new();
@@ -15627,12 +15789,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
 ");
 
-pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuModuleLoadData(driver::CUresult, driver::CUmodule),
-        "cuModuleLoadData", "image", slots::cuModuleLoadData
-    )
-}
+shared!(
+    cuModuleLoadData = like_cuModuleLoadData(driver::CUresult, driver::CUmodule),
+    "cuModuleLoadData", "image", slots::cuModuleLoadData
+);
 
 /// The body of `cuModuleLoadData` and of others that are shared.
 #[inline(never)]
@@ -15644,16 +15804,21 @@ fn like_cuModuleLoadData<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let mut c0: u64 = 0;
-    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let mut c0: u64 = 0;
+            let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cuModuleLoadDataEx, c"cuModuleLoadDataEx($self, image, numOptions, options, optionValues)
@@ -15705,12 +15870,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
 ");
 
-pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuModuleLoadData(driver::CUresult, driver::CUmodule),
-        "cuModuleLoadFatBinary", "fatCubin", slots::cuModuleLoadFatBinary
-    )
-}
+shared!(
+    cuModuleLoadFatBinary = like_cuModuleLoadData(driver::CUresult, driver::CUmodule),
+    "cuModuleLoadFatBinary", "fatCubin", slots::cuModuleLoadFatBinary
+);
 
 documented!(cuModuleUnload, c"cuModuleUnload($self, hmod)
 --
@@ -15738,12 +15901,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
 ");
 
-pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUmodule, driver::CUresult), "cuModuleUnload",
-        "hmod", slots::cuModuleUnload
-    )
-}
+shared!(
+    cuModuleUnload = like_cuArrayDestroy(driver::CUmodule, driver::CUresult),
+    "cuModuleUnload", "hmod", slots::cuModuleUnload
+);
 
 documented!(cuMulticastAddDevice, c"cuMulticastAddDevice($self, mcHandle, dev)
 --
@@ -15768,6 +15929,7 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMulticastAddDevice(mcHandle dev));
     let c_mcHandle = args::value::<
@@ -15779,6 +15941,7 @@ pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &driver::CUresult, status)
 }
 
+#[inline(always)]
 pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMulticastBindAddr(mcHandle mcOffset memptr size flags));
     let c_mcHandle = args::value::<
@@ -15820,6 +15983,7 @@ In ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMulticastBindAddr_v2(mcHandle dev mcOffset memptr size flags));
     let c_mcHandle = args::value::<
@@ -15835,6 +15999,7 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned0(py, &driver::CUresult, status)
 }
 
+#[inline(always)]
 pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMulticastBindMem(mcHandle mcOffset memHandle memOffset size flags));
     let c_mcHandle = args::value::<
@@ -15879,6 +16044,7 @@ In ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMulticastBindMem_v2(mcHandle dev mcOffset memHandle memOffset size flags));
     let c_mcHandle = args::value::<
@@ -15921,13 +16087,11 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
 ");
 
-pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DCreate(driver::CUmulticastObjectProp, driver::CUresult,
-        driver::CUmemGenericAllocationHandle), "cuMulticastCreate", "prop",
-        slots::cuMulticastCreate
-    )
-}
+shared!(
+    cuMulticastCreate = like_cuArray3DCreate(driver::CUmulticastObjectProp,
+    driver::CUresult, driver::CUmemGenericAllocationHandle), "cuMulticastCreate", "prop",
+    slots::cuMulticastCreate
+);
 
 documented!(cuMulticastGetGranularity, c"cuMulticastGetGranularity($self, prop, option)
 --
@@ -15953,14 +16117,39 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
 ");
 
-pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMulticastGetGranularity(prop option));
-    let c_option = args::enumeration(option, "option", &driver::CUmulticastGranularity_flags)?;
-    let mut c_granularity: u64 = 0;
-    let c_prop = args::optional_record(prop, "prop", &driver::CUmulticastObjectProp)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMulticastGetGranularity)?;
-    let status = unsafe { released(py, || function((&raw mut c_granularity).cast(), c_prop.cast(), c_option)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_granularity)?))
+shared!(
+    cuMulticastGetGranularity =
+    like_cuMulticastGetGranularity(driver::CUmulticastGranularity_flags,
+    driver::CUmulticastObjectProp, driver::CUresult), "cuMulticastGetGranularity",
+    "prop option", slots::cuMulticastGetGranularity
+);
+
+/// The body of `cuMulticastGetGranularity` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuMulticastGetGranularity<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c2 = args::enumeration(a1, own.name(1), t0)?;
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t1)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+        },
+    )
 }
 
 documented!(cuMulticastUnbind, c"cuMulticastUnbind($self, mcHandle, dev, mcOffset, size)
@@ -15992,6 +16181,7 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
 ");
 
+#[inline(always)]
 pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMulticastUnbind(mcHandle dev mcOffset size));
     let c_mcHandle = args::value::<
@@ -16028,6 +16218,7 @@ In ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
 ");
 
+#[inline(always)]
 pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -16067,6 +16258,7 @@ In ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
 ");
 
+#[inline(always)]
 pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -16109,6 +16301,7 @@ In ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -16180,6 +16373,7 @@ In ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
 ");
 
+#[inline(always)]
 pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -16244,6 +16438,7 @@ In ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -16327,12 +16522,10 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
 ");
 
-pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxEnablePeerAccess(driver::CUfunction, driver::CUresult),
-        "cuParamSetSize", "hfunc numbytes", slots::cuParamSetSize
-    )
-}
+shared!(
+    cuParamSetSize = like_cuCtxEnablePeerAccess(driver::CUfunction, driver::CUresult),
+    "cuParamSetSize", "hfunc numbytes", slots::cuParamSetSize
+);
 
 documented!(cuParamSetTexRef, c"cuParamSetTexRef($self, hfunc, texunit, hTexRef)
 --
@@ -16358,6 +16551,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
 ");
 
+#[inline(always)]
 pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuParamSetTexRef(hfunc texunit hTexRef));
     let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
@@ -16392,6 +16586,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
 ");
 
+#[inline(always)]
 pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hfunc, offset, object_value], []) = call.bind("cuParamSetf", "hfunc offset value")?;
     let py = call.py();
@@ -16426,6 +16621,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
 ");
 
+#[inline(always)]
 pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hfunc, offset, object_value], []) = call.bind("cuParamSeti", "hfunc offset value")?;
     let py = call.py();
@@ -16461,6 +16657,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
 ");
 
+#[inline(always)]
 pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuParamSetv(hfunc offset ptr numbytes));
     let arena = CallArena::new();
@@ -16497,6 +16694,7 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuPointerGetAttribute(attribute ptr));
     let c_attribute = args::enumeration(attribute, "attribute", &driver::CUpointer_attribute)?;
@@ -16532,6 +16730,7 @@ In ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
 ");
 
+#[inline(always)]
 pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuPointerGetAttributes(numAttributes attributes ptr));
     let arena = CallArena::new();
@@ -16575,6 +16774,7 @@ In ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_value, attribute, ptr], []) = call.bind("cuPointerSetAttribute", "value attribute ptr")?;
     let py = call.py();
@@ -16612,6 +16812,7 @@ In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
 ");
 
+#[inline(always)]
 pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuProfilerInitialize(configFile outputFile outputMode));
     let arena = CallArena::new();
@@ -16642,12 +16843,10 @@ In ``cudaProfiler.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
 ");
 
-pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuProfilerStart", "",
-        slots::cuProfilerStart
-    )
-}
+shared!(
+    cuProfilerStart = like_cuCtxResetPersistingL2Cache(driver::CUresult),
+    "cuProfilerStart", "", slots::cuProfilerStart
+);
 
 documented!(cuProfilerStop, c"cuProfilerStop($self)
 --
@@ -16667,12 +16866,10 @@ In ``cudaProfiler.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
 ");
 
-pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuProfilerStop", "",
-        slots::cuProfilerStop
-    )
-}
+shared!(
+    cuProfilerStop = like_cuCtxResetPersistingL2Cache(driver::CUresult),
+    "cuProfilerStop", "", slots::cuProfilerStop
+);
 
 documented!(cuSignalExternalSemaphoresAsync, c"cuSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)
 --
@@ -16705,17 +16902,13 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
 ");
 
-pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream,
-        driver::CUexternalSemaphore, driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-        driver::CUresult), "cuSignalExternalSemaphoresAsync",
-        "extSemArray paramsArray numExtSems stream",
-        slots::cuSignalExternalSemaphoresAsync
-    )
-}
+shared!(
+    cuSignalExternalSemaphoresAsync =
+    like_cuSignalExternalSemaphoresAsync(driver::CUstream, driver::CUexternalSemaphore,
+    driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, driver::CUresult),
+    "cuSignalExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream",
+    slots::cuSignalExternalSemaphoresAsync
+);
 
 /// The body of `cuSignalExternalSemaphoresAsync` and of others that are shared.
 #[inline(never)]
@@ -16729,18 +16922,23 @@ fn like_cuSignalExternalSemaphoresAsync<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t0)?;
-    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
-    let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t0)?;
+            let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+            let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cuStreamAddCallback, c"cuStreamAddCallback($self, hStream, callback, userData, flags)
@@ -16775,6 +16973,7 @@ In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuStreamAddCallback(hStream callback userData flags));
     let arena = CallArena::new();
@@ -16827,6 +17026,7 @@ In ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hStream, dptr, object_length, flags], []) = call.bind("cuStreamAttachMemAsync", "hStream dptr length flags")?;
     let py = call.py();
@@ -16893,13 +17093,11 @@ In ``cuda.h``. Since CUDA 10.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
 ");
 
-pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncSetCacheConfig(driver::CUstream, driver::CUstreamCaptureMode,
-        driver::CUresult), "cuStreamBeginCapture", "hStream mode",
-        slots::cuStreamBeginCapture_v2
-    )
-}
+shared!(
+    cuStreamBeginCapture = like_cuFuncSetCacheConfig(driver::CUstream,
+    driver::CUstreamCaptureMode, driver::CUresult), "cuStreamBeginCapture",
+    "hStream mode", slots::cuStreamBeginCapture_v2
+);
 
 documented!(cuStreamBeginCaptureToCig, c"cuStreamBeginCaptureToCig($self, hStream, streamCigCaptureParams)
 --
@@ -16925,14 +17123,12 @@ In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig
 ");
 
-pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUstream,
-        driver13::CUstreamCigCaptureParams, driver::CUresult),
-        "cuStreamBeginCaptureToCig", "hStream streamCigCaptureParams",
-        slots::cuStreamBeginCaptureToCig
-    )
-}
+shared!(
+    cuStreamBeginCaptureToCig =
+    like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUstream,
+    driver13::CUstreamCigCaptureParams, driver::CUresult), "cuStreamBeginCaptureToCig",
+    "hStream streamCigCaptureParams", slots::cuStreamBeginCaptureToCig
+);
 
 documented!(cuStreamBeginCaptureToGraph, c"cuStreamBeginCaptureToGraph($self, hStream, hGraph, dependencies, dependencyData, numDependencies, mode)
 --
@@ -16965,6 +17161,7 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
 ");
 
+#[inline(always)]
 pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuStreamBeginCaptureToGraph(hStream hGraph dependencies dependencyData numDependencies mode));
     let arena = CallArena::new();
@@ -17019,6 +17216,7 @@ In ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph
 ");
 
+#[inline(always)]
 pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuStreamBeginRecaptureToGraph(hStream mode hGraph callbackFunc userData));
     let arena = CallArena::new();
@@ -17060,20 +17258,17 @@ In ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
 ");
 
-pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphKernelNodeCopyAttributes(driver::CUstream, driver::CUresult),
-        "cuStreamCopyAttributes", "dst src", slots::cuStreamCopyAttributes
-    )
-}
+shared!(
+    cuStreamCopyAttributes = like_cuGraphKernelNodeCopyAttributes(driver::CUstream,
+    driver::CUresult), "cuStreamCopyAttributes", "dst src", slots::cuStreamCopyAttributes
+);
 
-pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphCreate(driver::CUstream, driver::CUresult), "cuStreamCreate",
-        "Flags", slots::cuStreamCreate
-    )
-}
+shared!(
+    cuStreamCreate = like_cuGraphCreate(driver::CUstream, driver::CUresult),
+    "cuStreamCreate", "Flags", slots::cuStreamCreate
+);
 
+#[inline(always)]
 pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuStreamCreateWithPriority(flags priority));
     ints!(u32, c_flags = flags);
@@ -17115,12 +17310,10 @@ In ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
 ");
 
-pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUstream,
-        driver::CUresult), "cuStreamDestroy", "hStream", slots::cuStreamDestroy_v2
-    )
-}
+shared!(
+    cuStreamDestroy = like_cuCoredumpDeregisterCompleteCallback(driver::CUstream,
+    driver::CUresult), "cuStreamDestroy", "hStream", slots::cuStreamDestroy_v2
+);
 
 documented!(cuStreamEndCapture, c"cuStreamEndCapture($self, hStream)
 --
@@ -17145,6 +17338,7 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
 ");
 
+#[inline(always)]
 pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuStreamEndCapture(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
@@ -17179,12 +17373,10 @@ In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig
 ");
 
-pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUstream, driver::CUresult),
-        "cuStreamEndCaptureToCig", "hStream", slots::cuStreamEndCaptureToCig
-    )
-}
+shared!(
+    cuStreamEndCaptureToCig = like_cuArrayDestroy(driver::CUstream, driver::CUresult),
+    "cuStreamEndCaptureToCig", "hStream", slots::cuStreamEndCaptureToCig
+);
 
 documented!(cuStreamGetAttribute, c"cuStreamGetAttribute($self, hStream, attr)
 --
@@ -17238,37 +17430,60 @@ In ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2
 ");
 
-pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetCaptureInfo_v2(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let mut c_captureStatus_out: i32 = 0;
-    let mut c_id_out: u64 = 0;
-    let mut c_graph_out: u64 = 0;
-    let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
-    let mut c_numDependencies_out: u64 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cuStreamGetCaptureInfo_v2)?;
-    let status = unsafe { released(py, || function(
-        c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
-        (&raw mut c_dependencies_out).cast(), (&raw mut c_numDependencies_out).cast(),
-    )) };
-    returned_in_form(
-        py,
-        &driver::CUresult,
-        status,
-        (5, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
-            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
-            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(), c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            Ok(())
+shared!(
+    cuStreamGetCaptureInfo_v2 = like_cuStreamGetCaptureInfo_v2(driver::CUstream,
+    driver::CUresult, driver::CUstreamCaptureStatus, driver::cuuint64_t, driver::CUgraph,
+    driver::CUgraphNode), "cuStreamGetCaptureInfo_v2", "hStream",
+    slots::cuStreamGetCaptureInfo_v2
+);
+
+/// The body of `cuStreamGetCaptureInfo_v2` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuStreamGetCaptureInfo_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static ValueDef,
+    t5: &'static ValueDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let mut c2: u64 = 0;
+            let mut c3: u64 = 0;
+            let mut c4: *mut c_void = core::ptr::null_mut();
+            let mut c5: u64 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+                (&raw mut c5).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (5, alone),
+                |tuple| {
+                    tuple.push(out::enumeration(py, t2, c1)?)?;
+                    tuple.push(out::value(py, t3, c2 as u64)?)?;
+                    tuple.push(out::value(py, t4, c3 as u64)?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t5), c4.cast(), c5 as usize) }?)?;
+                    tuple.push(out::u64(py, c5)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -17301,45 +17516,64 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3
 ");
 
-pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetCaptureInfo_v3(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let mut c_captureStatus_out: i32 = 0;
-    let mut c_id_out: u64 = 0;
-    let mut c_graph_out: u64 = 0;
-    let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
-    let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
-    let mut c_numDependencies_out: u64 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cuStreamGetCaptureInfo_v3)?;
-    let status = unsafe { released(py, || function(
-        c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
-        (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
-    )) };
-    returned_in_form(
-        py,
-        &driver::CUresult,
-        status,
-        (6, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
-            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
-            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(), c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData_out.cast(),
-                        c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            Ok(())
+shared!(
+    cuStreamGetCaptureInfo_v3 = like_cuStreamGetCaptureInfo_v3(driver::CUstream,
+    driver::CUresult, driver::CUstreamCaptureStatus, driver::cuuint64_t, driver::CUgraph,
+    driver::CUgraphNode, driver::CUgraphEdgeData), "cuStreamGetCaptureInfo_v3",
+    "hStream", slots::cuStreamGetCaptureInfo_v3
+);
+
+/// The body of `cuStreamGetCaptureInfo_v3` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuStreamGetCaptureInfo_v3<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static ValueDef,
+    t5: &'static ValueDef,
+    t6: &'static RecordDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let mut c2: u64 = 0;
+            let mut c3: u64 = 0;
+            let mut c4: *mut c_void = core::ptr::null_mut();
+            let mut c5: *mut c_void = core::ptr::null_mut();
+            let mut c6: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+                (&raw mut c5).cast(), (&raw mut c6).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (6, alone),
+                |tuple| {
+                    tuple.push(out::enumeration(py, t2, c1)?)?;
+                    tuple.push(out::value(py, t3, c2 as u64)?)?;
+                    tuple.push(out::value(py, t4, c3 as u64)?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t5), c4.cast(), c6 as usize) }?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t6), c5.cast(), c6 as usize) }?)?;
+                    tuple.push(out::u64(py, c6)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -17367,12 +17601,11 @@ In ``cuda.h``. Since CUDA 9.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
 ");
 
-pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphChildGraphNodeGetGraph(driver::CUstream, driver::CUresult,
-        driver::CUcontext), "cuStreamGetCtx", "hStream", slots::cuStreamGetCtx
-    )
-}
+shared!(
+    cuStreamGetCtx = like_cuGraphChildGraphNodeGetGraph(driver::CUstream,
+    driver::CUresult, driver::CUcontext), "cuStreamGetCtx", "hStream",
+    slots::cuStreamGetCtx
+);
 
 documented!(cuStreamGetCtx_v2, c"cuStreamGetCtx_v2($self, hStream)
 --
@@ -17398,6 +17631,7 @@ In ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuStreamGetCtx_v2(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
@@ -17446,14 +17680,39 @@ In ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
 ");
 
-pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetDevResource(hStream typename));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
-    let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cuStreamGetDevResource)?;
-    let status = unsafe { released(py, || function(c_hStream, c_resource_place.cast(), c_type)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
+shared!(
+    cuStreamGetDevResource = like_cuStreamGetDevResource(driver::CUstream,
+    driver::CUdevResourceType, driver13::CUdevResource, driver::CUresult),
+    "cuStreamGetDevResource", "hStream typename", slots::cuStreamGetDevResource
+);
+
+/// The body of `cuStreamGetDevResource` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuStreamGetDevResource<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::enumeration(a1, own.name(1), t1)?;
+            let (c1, c1_place) = out::new_record(py, t2)?;
+            let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1_place.cast(), c2)) };
+            returned(py, t3, status, 1, |tuple| tuple.push(c1.into_any()))
+        },
+    )
 }
 
 documented!(cuStreamGetDevice, c"cuStreamGetDevice($self, hStream)
@@ -17479,6 +17738,7 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuStreamGetDevice(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
@@ -17511,12 +17771,10 @@ In ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
 ");
 
-pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecGetId(driver::CUstream, driver::CUresult),
-        "cuStreamGetFlags", "hStream", slots::cuStreamGetFlags
-    )
-}
+shared!(
+    cuStreamGetFlags = like_cuGraphExecGetId(driver::CUstream, driver::CUresult),
+    "cuStreamGetFlags", "hStream", slots::cuStreamGetFlags
+);
 
 documented!(cuStreamGetGreenCtx, c"cuStreamGetGreenCtx($self, hStream)
 --
@@ -17541,12 +17799,11 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
 ");
 
-pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphChildGraphNodeGetGraph(driver::CUstream, driver::CUresult,
-        driver::CUgreenCtx), "cuStreamGetGreenCtx", "hStream", slots::cuStreamGetGreenCtx
-    )
-}
+shared!(
+    cuStreamGetGreenCtx = like_cuGraphChildGraphNodeGetGraph(driver::CUstream,
+    driver::CUresult, driver::CUgreenCtx), "cuStreamGetGreenCtx", "hStream",
+    slots::cuStreamGetGreenCtx
+);
 
 documented!(cuStreamGetId, c"cuStreamGetId($self, hStream)
 --
@@ -17571,12 +17828,10 @@ In ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
 ");
 
-pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncGetParamCount(driver::CUstream, driver::CUresult),
-        "cuStreamGetId", "hStream", slots::cuStreamGetId
-    )
-}
+shared!(
+    cuStreamGetId = like_cuFuncGetParamCount(driver::CUstream, driver::CUresult),
+    "cuStreamGetId", "hStream", slots::cuStreamGetId
+);
 
 documented!(cuStreamGetPriority, c"cuStreamGetPriority($self, hStream)
 --
@@ -17601,6 +17856,7 @@ In ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
 ");
 
+#[inline(always)]
 pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuStreamGetPriority(hStream));
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
@@ -17633,13 +17889,11 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
 ");
 
-pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphNodeGetType(driver::CUstream, driver::CUresult,
-        driver::CUstreamCaptureStatus), "cuStreamIsCapturing", "hStream",
-        slots::cuStreamIsCapturing
-    )
-}
+shared!(
+    cuStreamIsCapturing = like_cuGraphNodeGetType(driver::CUstream, driver::CUresult,
+    driver::CUstreamCaptureStatus), "cuStreamIsCapturing", "hStream",
+    slots::cuStreamIsCapturing
+);
 
 documented!(cuStreamQuery, c"cuStreamQuery($self, hStream)
 --
@@ -17663,12 +17917,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
 ");
 
-pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUstream, driver::CUresult), "cuStreamQuery",
-        "hStream", slots::cuStreamQuery
-    )
-}
+shared!(
+    cuStreamQuery = like_cuArrayDestroy(driver::CUstream, driver::CUresult),
+    "cuStreamQuery", "hStream", slots::cuStreamQuery
+);
 
 documented!(cuStreamSetAttribute, c"cuStreamSetAttribute($self, hStream, attr, value)
 --
@@ -17717,12 +17969,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
 ");
 
-pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArrayDestroy(driver::CUstream, driver::CUresult),
-        "cuStreamSynchronize", "hStream", slots::cuStreamSynchronize
-    )
-}
+shared!(
+    cuStreamSynchronize = like_cuArrayDestroy(driver::CUstream, driver::CUresult),
+    "cuStreamSynchronize", "hStream", slots::cuStreamSynchronize
+);
 
 documented!(cuStreamUpdateCaptureDependencies_v2, c"cuStreamUpdateCaptureDependencies_v2($self, hStream, dependencies, dependencyData, numDependencies, flags)
 --
@@ -17751,27 +18001,44 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2
 ");
 
-pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cuStreamUpdateCaptureDependencies_v2(hStream dependencies dependencyData numDependencies flags));
-    let arena = CallArena::new();
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    ints!(u32, c_flags = flags);
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_dependencyData = args::optional_array(
-        dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call
-        .symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
-    let status = unsafe {
-        released(py, || function(c_hStream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
-    };
-    returned0(py, &driver::CUresult, status)
+shared!(
+    cuStreamUpdateCaptureDependencies_v2 =
+    like_cuStreamUpdateCaptureDependencies_v2(driver::CUstream, driver::CUgraphNode,
+    driver::CUgraphEdgeData, driver::CUresult), "cuStreamUpdateCaptureDependencies_v2",
+    "hStream dependencies dependencyData numDependencies flags",
+    slots::cuStreamUpdateCaptureDependencies_v2
+);
+
+/// The body of `cuStreamUpdateCaptureDependencies_v2` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuStreamUpdateCaptureDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u32(a4, own.name(4))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+            let c2 = args::optional_array(a2, own.name(2), &Ty::Record(t2), Some(c3 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3, c4)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cuStreamWaitEvent, c"cuStreamWaitEvent($self, hStream, hEvent, Flags)
@@ -17799,13 +18066,11 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
 ");
 
-pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEventRecordWithFlags(driver::CUstream, driver::CUevent,
-        driver::CUresult), "cuStreamWaitEvent", "hStream hEvent Flags",
-        slots::cuStreamWaitEvent
-    )
-}
+shared!(
+    cuStreamWaitEvent = like_cuEventRecordWithFlags(driver::CUstream, driver::CUevent,
+    driver::CUresult), "cuStreamWaitEvent", "hStream hEvent Flags",
+    slots::cuStreamWaitEvent
+);
 
 documented!(cuStreamWaitValue32, c"cuStreamWaitValue32($self, stream, addr, value, flags)
 --
@@ -17834,13 +18099,11 @@ In ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
 ");
 
-pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuStreamWaitValue32(driver::CUstream, driver::CUdeviceptr,
-        driver::cuuint32_t, driver::CUresult), "cuStreamWaitValue32",
-        "stream addr value flags", slots::cuStreamWaitValue32_v2
-    )
-}
+shared!(
+    cuStreamWaitValue32 = like_cuStreamWaitValue32(driver::CUstream, driver::CUdeviceptr,
+    driver::cuuint32_t, driver::CUresult), "cuStreamWaitValue32",
+    "stream addr value flags", slots::cuStreamWaitValue32_v2
+);
 
 /// The body of `cuStreamWaitValue32` and of others that are shared.
 #[inline(never)]
@@ -17854,17 +18117,22 @@ fn like_cuStreamWaitValue32<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u32>(a2, own.name(2), t2)?;
-    let c3 = args::u32(a3, own.name(3))?;
-    let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u32>(a2, own.name(2), t2)?;
+            let c3 = args::u32(a3, own.name(3))?;
+            let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cuStreamWaitValue64, c"cuStreamWaitValue64($self, stream, addr, value, flags)
@@ -17894,13 +18162,11 @@ In ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
 ");
 
-pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuStreamWaitValue64(driver::CUstream, driver::CUdeviceptr,
-        driver::cuuint64_t, driver::CUresult), "cuStreamWaitValue64",
-        "stream addr value flags", slots::cuStreamWaitValue64_v2
-    )
-}
+shared!(
+    cuStreamWaitValue64 = like_cuStreamWaitValue64(driver::CUstream, driver::CUdeviceptr,
+    driver::cuuint64_t, driver::CUresult), "cuStreamWaitValue64",
+    "stream addr value flags", slots::cuStreamWaitValue64_v2
+);
 
 /// The body of `cuStreamWaitValue64` and of others that are shared.
 #[inline(never)]
@@ -17914,17 +18180,22 @@ fn like_cuStreamWaitValue64<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c3 = args::u32(a3, own.name(3))?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c3 = args::u32(a3, own.name(3))?;
+            let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cuStreamWriteValue32, c"cuStreamWriteValue32($self, stream, addr, value, flags)
@@ -17954,13 +18225,11 @@ In ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
 ");
 
-pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuStreamWaitValue32(driver::CUstream, driver::CUdeviceptr,
-        driver::cuuint32_t, driver::CUresult), "cuStreamWriteValue32",
-        "stream addr value flags", slots::cuStreamWriteValue32_v2
-    )
-}
+shared!(
+    cuStreamWriteValue32 = like_cuStreamWaitValue32(driver::CUstream,
+    driver::CUdeviceptr, driver::cuuint32_t, driver::CUresult), "cuStreamWriteValue32",
+    "stream addr value flags", slots::cuStreamWriteValue32_v2
+);
 
 documented!(cuStreamWriteValue64, c"cuStreamWriteValue64($self, stream, addr, value, flags)
 --
@@ -17989,13 +18258,11 @@ In ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
 ");
 
-pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuStreamWaitValue64(driver::CUstream, driver::CUdeviceptr,
-        driver::cuuint64_t, driver::CUresult), "cuStreamWriteValue64",
-        "stream addr value flags", slots::cuStreamWriteValue64_v2
-    )
-}
+shared!(
+    cuStreamWriteValue64 = like_cuStreamWaitValue64(driver::CUstream,
+    driver::CUdeviceptr, driver::cuuint64_t, driver::CUresult), "cuStreamWriteValue64",
+    "stream addr value flags", slots::cuStreamWriteValue64_v2
+);
 
 documented!(cuSurfObjectCreate, c"cuSurfObjectCreate($self, pResDesc)
 --
@@ -18021,13 +18288,11 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
 ");
 
-pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuImportExternalMemory(driver::CUDA_RESOURCE_DESC,
-        driver::CUsurfObject, driver::CUresult), "cuSurfObjectCreate", "pResDesc",
-        slots::cuSurfObjectCreate
-    )
-}
+shared!(
+    cuSurfObjectCreate = like_cuImportExternalMemory(driver::CUDA_RESOURCE_DESC,
+    driver::CUsurfObject, driver::CUresult), "cuSurfObjectCreate", "pResDesc",
+    slots::cuSurfObjectCreate
+);
 
 documented!(cuSurfObjectDestroy, c"cuSurfObjectDestroy($self, surfObject)
 --
@@ -18055,13 +18320,10 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
 ");
 
-pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUsurfObject,
-        driver::CUresult), "cuSurfObjectDestroy", "surfObject",
-        slots::cuSurfObjectDestroy
-    )
-}
+shared!(
+    cuSurfObjectDestroy = like_cuCoredumpDeregisterCompleteCallback(driver::CUsurfObject,
+    driver::CUresult), "cuSurfObjectDestroy", "surfObject", slots::cuSurfObjectDestroy
+);
 
 documented!(cuSurfObjectGetResourceDesc, c"cuSurfObjectGetResourceDesc($self, surfObject)
 --
@@ -18087,13 +18349,11 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
 ");
 
-pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUsurfObject,
-        driver::CUDA_RESOURCE_DESC, driver::CUresult), "cuSurfObjectGetResourceDesc",
-        "surfObject", slots::cuSurfObjectGetResourceDesc
-    )
-}
+shared!(
+    cuSurfObjectGetResourceDesc = like_cuArray3DGetDescriptor(driver::CUsurfObject,
+    driver::CUDA_RESOURCE_DESC, driver::CUresult), "cuSurfObjectGetResourceDesc",
+    "surfObject", slots::cuSurfObjectGetResourceDesc
+);
 
 documented!(cuSurfRefGetArray, c"cuSurfRefGetArray($self, hSurfRef)
 --
@@ -18118,12 +18378,10 @@ In ``cuda.h``. Since CUDA 3.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
 ");
 
-pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUsurfref, driver::CUresult,
-        driver::CUarray), "cuSurfRefGetArray", "hSurfRef", slots::cuSurfRefGetArray
-    )
-}
+shared!(
+    cuSurfRefGetArray = like_cuCtxFromGreenCtx(driver::CUsurfref, driver::CUresult,
+    driver::CUarray), "cuSurfRefGetArray", "hSurfRef", slots::cuSurfRefGetArray
+);
 
 documented!(cuSurfRefSetArray, c"cuSurfRefSetArray($self, hSurfRef, hArray, Flags)
 --
@@ -18151,13 +18409,11 @@ In ``cuda.h``. Since CUDA 3.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
 ");
 
-pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEventRecordWithFlags(driver::CUsurfref, driver::CUarray,
-        driver::CUresult), "cuSurfRefSetArray", "hSurfRef hArray Flags",
-        slots::cuSurfRefSetArray
-    )
-}
+shared!(
+    cuSurfRefSetArray = like_cuEventRecordWithFlags(driver::CUsurfref, driver::CUarray,
+    driver::CUresult), "cuSurfRefSetArray", "hSurfRef hArray Flags",
+    slots::cuSurfRefSetArray
+);
 
 documented!(cuTensorMapEncodeIm2col, c"cuTensorMapEncodeIm2col($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill)
 --
@@ -18306,6 +18562,7 @@ In ``cuda.h``. Since CUDA 13.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapSetAllocationClass
 ");
 
+#[inline(always)]
 pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTensorMapSetAllocationClass(tensorMap allocClass));
     let c_allocClass = args::enumeration(allocClass, "allocClass", &driver13::CUtensorMapAllocClass)?;
@@ -18352,6 +18609,7 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexObjectCreate(pResDesc pTexDesc pResViewDesc));
     let arena = CallArena::new();
@@ -18402,12 +18660,10 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
 ");
 
-pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUtexObject,
-        driver::CUresult), "cuTexObjectDestroy", "texObject", slots::cuTexObjectDestroy
-    )
-}
+shared!(
+    cuTexObjectDestroy = like_cuCoredumpDeregisterCompleteCallback(driver::CUtexObject,
+    driver::CUresult), "cuTexObjectDestroy", "texObject", slots::cuTexObjectDestroy
+);
 
 documented!(cuTexObjectGetResourceDesc, c"cuTexObjectGetResourceDesc($self, texObject)
 --
@@ -18433,13 +18689,11 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
 ");
 
-pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUtexObject,
-        driver::CUDA_RESOURCE_DESC, driver::CUresult), "cuTexObjectGetResourceDesc",
-        "texObject", slots::cuTexObjectGetResourceDesc
-    )
-}
+shared!(
+    cuTexObjectGetResourceDesc = like_cuArray3DGetDescriptor(driver::CUtexObject,
+    driver::CUDA_RESOURCE_DESC, driver::CUresult), "cuTexObjectGetResourceDesc",
+    "texObject", slots::cuTexObjectGetResourceDesc
+);
 
 documented!(cuTexObjectGetResourceViewDesc, c"cuTexObjectGetResourceViewDesc($self, texObject)
 --
@@ -18464,14 +18718,11 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
 ");
 
-pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUtexObject,
-        driver::CUDA_RESOURCE_VIEW_DESC, driver::CUresult),
-        "cuTexObjectGetResourceViewDesc", "texObject",
-        slots::cuTexObjectGetResourceViewDesc
-    )
-}
+shared!(
+    cuTexObjectGetResourceViewDesc = like_cuArray3DGetDescriptor(driver::CUtexObject,
+    driver::CUDA_RESOURCE_VIEW_DESC, driver::CUresult), "cuTexObjectGetResourceViewDesc",
+    "texObject", slots::cuTexObjectGetResourceViewDesc
+);
 
 documented!(cuTexObjectGetTextureDesc, c"cuTexObjectGetTextureDesc($self, texObject)
 --
@@ -18496,13 +18747,11 @@ In ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
 ");
 
-pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuArray3DGetDescriptor(driver::CUtexObject, driver::CUDA_TEXTURE_DESC,
-        driver::CUresult), "cuTexObjectGetTextureDesc", "texObject",
-        slots::cuTexObjectGetTextureDesc
-    )
-}
+shared!(
+    cuTexObjectGetTextureDesc = like_cuArray3DGetDescriptor(driver::CUtexObject,
+    driver::CUDA_TEXTURE_DESC, driver::CUresult), "cuTexObjectGetTextureDesc",
+    "texObject", slots::cuTexObjectGetTextureDesc
+);
 
 documented!(cuTexRefCreate, c"cuTexRefCreate($self)
 --
@@ -18523,6 +18772,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefCreate());
     let mut c_pTexRef: u64 = 0;
@@ -18560,12 +18810,10 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
 ");
 
-pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUtexref,
-        driver::CUresult), "cuTexRefDestroy", "hTexRef", slots::cuTexRefDestroy
-    )
-}
+shared!(
+    cuTexRefDestroy = like_cuCoredumpDeregisterCompleteCallback(driver::CUtexref,
+    driver::CUresult), "cuTexRefDestroy", "hTexRef", slots::cuTexRefDestroy
+);
 
 documented!(cuTexRefGetAddress, c"cuTexRefGetAddress($self, hTexRef)
 --
@@ -18590,13 +18838,10 @@ In ``cuda.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
 ");
 
-pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
-        driver::CUdeviceptr), "cuTexRefGetAddress", "hTexRef",
-        slots::cuTexRefGetAddress_v2
-    )
-}
+shared!(
+    cuTexRefGetAddress = like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
+    driver::CUdeviceptr), "cuTexRefGetAddress", "hTexRef", slots::cuTexRefGetAddress_v2
+);
 
 documented!(cuTexRefGetAddressMode, c"cuTexRefGetAddressMode($self, hTexRef, dim)
 --
@@ -18622,6 +18867,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefGetAddressMode(hTexRef dim));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -18657,12 +18903,10 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
 ");
 
-pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
-        driver::CUarray), "cuTexRefGetArray", "hTexRef", slots::cuTexRefGetArray
-    )
-}
+shared!(
+    cuTexRefGetArray = like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
+    driver::CUarray), "cuTexRefGetArray", "hTexRef", slots::cuTexRefGetArray
+);
 
 documented!(cuTexRefGetBorderColor, c"cuTexRefGetBorderColor($self, hTexRef)
 --
@@ -18687,6 +18931,7 @@ In ``cuda.h``. Since CUDA 8.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefGetBorderColor(hTexRef));
     let arena = CallArena::new();
@@ -18729,13 +18974,11 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
 ");
 
-pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncIsLoaded(driver::CUtexref, driver::CUresult,
-        driver::CUfilter_mode), "cuTexRefGetFilterMode", "hTexRef",
-        slots::cuTexRefGetFilterMode
-    )
-}
+shared!(
+    cuTexRefGetFilterMode = like_cuFuncIsLoaded(driver::CUtexref, driver::CUresult,
+    driver::CUfilter_mode), "cuTexRefGetFilterMode", "hTexRef",
+    slots::cuTexRefGetFilterMode
+);
 
 documented!(cuTexRefGetFlags, c"cuTexRefGetFlags($self, hTexRef)
 --
@@ -18760,12 +19003,10 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
 ");
 
-pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuLibraryGetKernelCount(driver::CUtexref, driver::CUresult),
-        "cuTexRefGetFlags", "hTexRef", slots::cuTexRefGetFlags
-    )
-}
+shared!(
+    cuTexRefGetFlags = like_cuLibraryGetKernelCount(driver::CUtexref, driver::CUresult),
+    "cuTexRefGetFlags", "hTexRef", slots::cuTexRefGetFlags
+);
 
 documented!(cuTexRefGetFormat, c"cuTexRefGetFormat($self, hTexRef)
 --
@@ -18791,6 +19032,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefGetFormat(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -18837,6 +19079,7 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefGetMaxAnisotropy(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -18869,13 +19112,11 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
 ");
 
-pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncIsLoaded(driver::CUtexref, driver::CUresult,
-        driver::CUfilter_mode), "cuTexRefGetMipmapFilterMode", "hTexRef",
-        slots::cuTexRefGetMipmapFilterMode
-    )
-}
+shared!(
+    cuTexRefGetMipmapFilterMode = like_cuFuncIsLoaded(driver::CUtexref, driver::CUresult,
+    driver::CUfilter_mode), "cuTexRefGetMipmapFilterMode", "hTexRef",
+    slots::cuTexRefGetMipmapFilterMode
+);
 
 documented!(cuTexRefGetMipmapLevelBias, c"cuTexRefGetMipmapLevelBias($self, hTexRef)
 --
@@ -18900,6 +19141,7 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefGetMipmapLevelBias(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -18933,6 +19175,7 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefGetMipmapLevelClamp(hTexRef));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -18979,13 +19222,11 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
 ");
 
-pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
-        driver::CUmipmappedArray), "cuTexRefGetMipmappedArray", "hTexRef",
-        slots::cuTexRefGetMipmappedArray
-    )
-}
+shared!(
+    cuTexRefGetMipmappedArray = like_cuCtxFromGreenCtx(driver::CUtexref,
+    driver::CUresult, driver::CUmipmappedArray), "cuTexRefGetMipmappedArray", "hTexRef",
+    slots::cuTexRefGetMipmappedArray
+);
 
 documented!(cuTexRefSetAddress, c"cuTexRefSetAddress($self, hTexRef, dptr, numbytes)
 --
@@ -19013,6 +19254,7 @@ In ``cuda.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefSetAddress(hTexRef dptr numbytes));
     let arena = CallArena::new();
@@ -19055,6 +19297,7 @@ In ``cuda.h``. Since CUDA 4.1. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefSetAddress2D(hTexRef desc dptr Pitch));
     let arena = CallArena::new();
@@ -19097,6 +19340,7 @@ In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefSetAddress2D_v2(hTexRef desc dptr Pitch));
     let arena = CallArena::new();
@@ -19137,6 +19381,7 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefSetAddressMode(hTexRef dim am));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -19173,13 +19418,11 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
 ");
 
-pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEventRecordWithFlags(driver::CUtexref, driver::CUarray,
-        driver::CUresult), "cuTexRefSetArray", "hTexRef hArray Flags",
-        slots::cuTexRefSetArray
-    )
-}
+shared!(
+    cuTexRefSetArray = like_cuEventRecordWithFlags(driver::CUtexref, driver::CUarray,
+    driver::CUresult), "cuTexRefSetArray", "hTexRef hArray Flags",
+    slots::cuTexRefSetArray
+);
 
 documented!(cuTexRefSetBorderColor, c"cuTexRefSetBorderColor($self, hTexRef, pBorderColor)
 --
@@ -19204,6 +19447,7 @@ In ``cuda.h``. Since CUDA 8.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefSetBorderColor(hTexRef pBorderColor));
     let arena = CallArena::new();
@@ -19237,13 +19481,11 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
 ");
 
-pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncSetCacheConfig(driver::CUtexref, driver::CUfilter_mode,
-        driver::CUresult), "cuTexRefSetFilterMode", "hTexRef fm",
-        slots::cuTexRefSetFilterMode
-    )
-}
+shared!(
+    cuTexRefSetFilterMode = like_cuFuncSetCacheConfig(driver::CUtexref,
+    driver::CUfilter_mode, driver::CUresult), "cuTexRefSetFilterMode", "hTexRef fm",
+    slots::cuTexRefSetFilterMode
+);
 
 documented!(cuTexRefSetFlags, c"cuTexRefSetFlags($self, hTexRef, Flags)
 --
@@ -19269,12 +19511,10 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
 ");
 
-pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxEnablePeerAccess(driver::CUtexref, driver::CUresult),
-        "cuTexRefSetFlags", "hTexRef Flags", slots::cuTexRefSetFlags
-    )
-}
+shared!(
+    cuTexRefSetFlags = like_cuCtxEnablePeerAccess(driver::CUtexref, driver::CUresult),
+    "cuTexRefSetFlags", "hTexRef Flags", slots::cuTexRefSetFlags
+);
 
 documented!(cuTexRefSetFormat, c"cuTexRefSetFormat($self, hTexRef, fmt, NumPackedComponents)
 --
@@ -19300,14 +19540,38 @@ In ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
 ");
 
-pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTexRefSetFormat(hTexRef fmt NumPackedComponents));
-    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_fmt = args::enumeration(fmt, "fmt", &driver::CUarray_format)?;
-    ints!(i32, c_NumPackedComponents = NumPackedComponents);
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuTexRefSetFormat)?;
-    let status = unsafe { released(py, || function(c_hTexRef, c_fmt, c_NumPackedComponents)) };
-    returned0(py, &driver::CUresult, status)
+shared!(
+    cuTexRefSetFormat = like_cuTexRefSetFormat(driver::CUtexref, driver::CUarray_format,
+    driver::CUresult), "cuTexRefSetFormat", "hTexRef fmt NumPackedComponents",
+    slots::cuTexRefSetFormat
+);
+
+/// The body of `cuTexRefSetFormat` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuTexRefSetFormat<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuTexRefSetMaxAnisotropy, c"cuTexRefSetMaxAnisotropy($self, hTexRef, maxAniso)
@@ -19333,12 +19597,11 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
 ");
 
-pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxEnablePeerAccess(driver::CUtexref, driver::CUresult),
-        "cuTexRefSetMaxAnisotropy", "hTexRef maxAniso", slots::cuTexRefSetMaxAnisotropy
-    )
-}
+shared!(
+    cuTexRefSetMaxAnisotropy = like_cuCtxEnablePeerAccess(driver::CUtexref,
+    driver::CUresult), "cuTexRefSetMaxAnisotropy", "hTexRef maxAniso",
+    slots::cuTexRefSetMaxAnisotropy
+);
 
 documented!(cuTexRefSetMipmapFilterMode, c"cuTexRefSetMipmapFilterMode($self, hTexRef, fm)
 --
@@ -19363,13 +19626,11 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
 ");
 
-pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuFuncSetCacheConfig(driver::CUtexref, driver::CUfilter_mode,
-        driver::CUresult), "cuTexRefSetMipmapFilterMode", "hTexRef fm",
-        slots::cuTexRefSetMipmapFilterMode
-    )
-}
+shared!(
+    cuTexRefSetMipmapFilterMode = like_cuFuncSetCacheConfig(driver::CUtexref,
+    driver::CUfilter_mode, driver::CUresult), "cuTexRefSetMipmapFilterMode",
+    "hTexRef fm", slots::cuTexRefSetMipmapFilterMode
+);
 
 documented!(cuTexRefSetMipmapLevelBias, c"cuTexRefSetMipmapLevelBias($self, hTexRef, bias)
 --
@@ -19394,6 +19655,7 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefSetMipmapLevelBias(hTexRef bias));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -19426,6 +19688,7 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
 ");
 
+#[inline(always)]
 pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuTexRefSetMipmapLevelClamp(hTexRef minMipmapLevelClamp maxMipmapLevelClamp));
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -19462,13 +19725,11 @@ In ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
 ");
 
-pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuEventRecordWithFlags(driver::CUtexref, driver::CUmipmappedArray,
-        driver::CUresult), "cuTexRefSetMipmappedArray", "hTexRef hMipmappedArray Flags",
-        slots::cuTexRefSetMipmappedArray
-    )
-}
+shared!(
+    cuTexRefSetMipmappedArray = like_cuEventRecordWithFlags(driver::CUtexref,
+    driver::CUmipmappedArray, driver::CUresult), "cuTexRefSetMipmappedArray",
+    "hTexRef hMipmappedArray Flags", slots::cuTexRefSetMipmappedArray
+);
 
 documented!(cuThreadExchangeStreamCaptureMode, c"cuThreadExchangeStreamCaptureMode($self, mode)
 --
@@ -19493,6 +19754,7 @@ In ``cuda.h``. Since CUDA 10.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
 ");
 
+#[inline(always)]
 pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -19539,6 +19801,7 @@ In ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuUserObjectCreate(ptr destroy initialRefcount flags));
     let arena = CallArena::new();
@@ -19585,12 +19848,10 @@ In ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
 ");
 
-pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxEnablePeerAccess(driver::CUuserObject, driver::CUresult),
-        "cuUserObjectRelease", "object count", slots::cuUserObjectRelease
-    )
-}
+shared!(
+    cuUserObjectRelease = like_cuCtxEnablePeerAccess(driver::CUuserObject,
+    driver::CUresult), "cuUserObjectRelease", "object count", slots::cuUserObjectRelease
+);
 
 documented!(cuUserObjectRetain, c"cuUserObjectRetain($self, object, count)
 --
@@ -19615,12 +19876,10 @@ In ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
 ");
 
-pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxEnablePeerAccess(driver::CUuserObject, driver::CUresult),
-        "cuUserObjectRetain", "object count", slots::cuUserObjectRetain
-    )
-}
+shared!(
+    cuUserObjectRetain = like_cuCtxEnablePeerAccess(driver::CUuserObject,
+    driver::CUresult), "cuUserObjectRetain", "object count", slots::cuUserObjectRetain
+);
 
 documented!(cuVDPAUCtxCreate, c"cuVDPAUCtxCreate($self, flags, device, vdpDevice, vdpGetProcAddress)
 --
@@ -19654,6 +19913,7 @@ In ``cudaVDPAU.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuVDPAUCtxCreate(flags device vdpDevice vdpGetProcAddress));
     let arena = CallArena::new();
@@ -19700,6 +19960,7 @@ In ``cudaVDPAU.h``. Since CUDA 3.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuVDPAUGetDevice(vdpDevice vdpGetProcAddress));
     let arena = CallArena::new();
@@ -19746,11 +20007,10 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
 ");
 
-pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream,
-        driver::CUexternalSemaphore, driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-        driver::CUresult), "cuWaitExternalSemaphoresAsync",
-        "extSemArray paramsArray numExtSems stream", slots::cuWaitExternalSemaphoresAsync
-    )
-}
+shared!(
+    cuWaitExternalSemaphoresAsync =
+    like_cuSignalExternalSemaphoresAsync(driver::CUstream, driver::CUexternalSemaphore,
+    driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, driver::CUresult),
+    "cuWaitExternalSemaphoresAsync", "extSemArray paramsArray numExtSems stream",
+    slots::cuWaitExternalSemaphoresAsync
+);

@@ -29,34 +29,12 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
 ");
 
-pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCheckpointProcessCheckpoint(driver12::CUcheckpointCheckpointArgs,
-        driver::CUresult), "cuCheckpointProcessCheckpoint", "pid args",
-        slots::cuCheckpointProcessCheckpoint
-    )
-}
-
-/// The body of `cuCheckpointProcessCheckpoint` and of others that are shared.
-#[inline(never)]
-fn like_cuCheckpointProcessCheckpoint<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static RecordDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::i32(a0, own.name(0))?;
-    let c1 = args::optional_record(a1, own.name(1), t0)?;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast())) };
-    returned0(py, t1, status)
-}
+shared!(
+    cuCheckpointProcessCheckpoint =
+    super::common::like_cuCheckpointProcessLock(driver12::CUcheckpointCheckpointArgs,
+    driver::CUresult), "cuCheckpointProcessCheckpoint", "pid args",
+    slots::cuCheckpointProcessCheckpoint
+);
 
 documented!(cuCheckpointProcessRestore, c"cuCheckpointProcessRestore($self, pid, args)
 --
@@ -81,13 +59,12 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
 ");
 
-pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCheckpointProcessCheckpoint(driver12::CUcheckpointRestoreArgs,
-        driver::CUresult), "cuCheckpointProcessRestore", "pid args",
-        slots::cuCheckpointProcessRestore
-    )
-}
+shared!(
+    cuCheckpointProcessRestore =
+    super::common::like_cuCheckpointProcessLock(driver12::CUcheckpointRestoreArgs,
+    driver::CUresult), "cuCheckpointProcessRestore", "pid args",
+    slots::cuCheckpointProcessRestore
+);
 
 documented!(cuCtxCreate, c"cuCtxCreate($self, flags, dev)
 --
@@ -118,15 +95,10 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
 ");
 
-pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxCreate(flags dev));
-    ints!(u32, c_flags = flags);
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_pctx).cast(), c_flags, c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
-}
+shared!(
+    cuCtxCreate = super::common::like_cuCtxCreate_v2(driver::CUdevice, driver::CUresult,
+    driver::CUcontext), "cuCtxCreate", "flags dev", slots::cuCtxCreate_v2
+);
 
 documented!(cuCtxCreate_v3, c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)
 --
@@ -183,55 +155,72 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
 ");
 
-pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxGetDevResource(driver::CUcontext, driver::CUdevResourceType,
-        driver12::CUdevResource, driver::CUresult), "cuCtxGetDevResource",
-        "hCtx typename", slots::cuCtxGetDevResource
-    )
-}
+shared!(
+    cuCtxGetDevResource = super::common::like_cuStreamGetDevResource(driver::CUcontext,
+    driver::CUdevResourceType, driver12::CUdevResource, driver::CUresult),
+    "cuCtxGetDevResource", "hCtx typename", slots::cuCtxGetDevResource
+);
 
-/// The body of `cuCtxGetDevResource` and of others that are shared.
+shared!(
+    cuCtxGetLimit = like_cuCtxGetLimit(driver12::CUlimit, driver::CUresult),
+    "cuCtxGetLimit", "limit", slots::cuCtxGetLimit
+);
+
+/// The body of `cuCtxGetLimit` and of others that are shared.
 #[inline(never)]
-fn like_cuCtxGetDevResource<'a, 'py>(
+pub(super) fn like_cuCtxGetLimit<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
     names: ByName<'a, 'py>,
     own: Own,
-    t0: &'static ValueDef,
+    t0: &'static EnumDef,
     t1: &'static EnumDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::enumeration(a1, own.name(1), t1)?;
-    let (c1, c1_place) = out::new_record(py, t2)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast(), c2)) };
-    returned(py, t3, status, 1, |tuple| tuple.push(c1.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+        },
+    )
 }
 
-pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxGetLimit(limit));
-    let c_limit = args::enumeration(limit, "limit", &driver12::CUlimit)?;
-    let mut c_pvalue: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuCtxGetLimit)?;
-    let status = unsafe { released(py, || function((&raw mut c_pvalue).cast(), c_limit)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_pvalue)?))
-}
+shared!(
+    cuCtxSetLimit = like_cuCtxSetLimit(driver12::CUlimit, driver::CUresult),
+    "cuCtxSetLimit", "limit value", slots::cuCtxSetLimit
+);
 
-pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([limit, object_value], []) = call.bind("cuCtxSetLimit", "limit value")?;
-    let py = call.py();
-    let c_limit = args::enumeration(limit, "limit", &driver12::CUlimit)?;
-    let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cuCtxSetLimit)?;
-    let status = unsafe { released(py, || function(c_limit, c_value)) };
-    returned0(py, &driver::CUresult, status)
+/// The body of `cuCtxSetLimit` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuCtxSetLimit<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let c1 = args::u64(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(i32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cuCtxSynchronize, c"cuCtxSynchronize($self)
@@ -252,19 +241,38 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
 ");
 
-pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDevResourceGenerateDesc(resources nbResources));
-    let arena = CallArena::new();
-    ints!(u32, c_nbResources = nbResources);
-    let mut c_phDesc: u64 = 0;
-    let c_resources = args::array(
-        resources, "resources", &Ty::Record(&driver12::CUdevResource), Some(c_nbResources as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuDevResourceGenerateDesc)?;
-    let status = unsafe { released(py, || function((&raw mut c_phDesc).cast(), c_resources.cast(), c_nbResources)) };
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUdevResourceDesc, c_phDesc as u64)?),
+shared!(
+    cuDevResourceGenerateDesc = like_cuDevResourceGenerateDesc(driver12::CUdevResource,
+    driver::CUresult, driver::CUdevResourceDesc), "cuDevResourceGenerateDesc",
+    "resources nbResources", slots::cuDevResourceGenerateDesc
+);
+
+/// The body of `cuDevResourceGenerateDesc` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuDevResourceGenerateDesc<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u32(a1, own.name(1))?;
+            let mut c0: u64 = 0;
+            let c1 = args::array(a0, own.name(0), &Ty::Record(t0), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
     )
 }
 
@@ -296,37 +304,60 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
 ");
 
-pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDevSmResourceSplitByCount(nbGroups input_ useFlags minCount));
-    let arena = CallArena::new();
-    let mut c_nbGroups = args::u32(nbGroups, "nbGroups")?;
-    ints!(u32, c_useFlags = useFlags, c_minCount = minCount);
-    let c_result_length: usize = c_nbGroups as usize;
-    let c_result = args::output_memory(py, c_result_length, Ty::Record(&driver12::CUdevResource).size(), &arena)?;
-    let c_input = args::optional_record(input_, "input_", &driver12::CUdevResource)?;
-    let (c_remaining, c_remaining_place) = out::new_record(py, &driver12::CUdevResource)?;
-    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32, Alone) = call
-        .symbol_and_form(slots::cuDevSmResourceSplitByCount)?;
-    let status = unsafe { released(py, || function(
-        c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remaining_place.cast(), c_useFlags, c_minCount,
-    )) };
-    returned_in_form(
-        py,
-        &driver::CUresult,
-        status,
-        (3, alone),
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(py, &Ty::Record(&driver12::CUdevResource), c_result.cast(), c_result_length) }?,
-                )?;
-            tuple.push(out::u32(py, c_nbGroups)?)?;
-            tuple.push(c_remaining.into_any())?;
-            Ok(())
+shared!(
+    cuDevSmResourceSplitByCount =
+    like_cuDevSmResourceSplitByCount(driver12::CUdevResource, driver::CUresult),
+    "cuDevSmResourceSplitByCount", "nbGroups input_ useFlags minCount",
+    slots::cuDevSmResourceSplitByCount
+);
+
+/// The body of `cuDevSmResourceSplitByCount` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuDevSmResourceSplitByCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let mut c1 = args::u32(a0, own.name(0))?;
+            let c4 = args::u32(a2, own.name(2))?;
+            let c5 = args::u32(a3, own.name(3))?;
+            let c0_length: usize = c1 as usize;
+            let c0 = args::output_memory(py, c0_length, Ty::Record(t0).size(), &arena)?;
+            let c2 = args::optional_record(a1, own.name(1), t0)?;
+            let (c3, c3_place) = out::new_record(py, t0)?;
+            let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe {
+                released(py, || function(c0.cast(), (&raw mut c1).cast(), c2.cast(), c3_place.cast(), c4, c5))
+            };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (3, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t0), c0.cast(), c0_length) }?)?;
+                    tuple.push(out::u32(py, c1)?)?;
+                    tuple.push(c3.into_any())?;
+                    Ok(())
+                },
+            )
         },
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetAttribute(attrib dev));
     let c_attrib = args::enumeration(attrib, "attrib", &driver12::CUdevice_attribute)?;
@@ -361,14 +392,39 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
 ");
 
-pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetDevResource(device typename));
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
-    let (c_resource, c_resource_place) = out::new_record(py, &driver12::CUdevResource)?;
-    let function: unsafe extern "system" fn(i32, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetDevResource)?;
-    let status = unsafe { released(py, || function(c_device, c_resource_place.cast(), c_type)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
+shared!(
+    cuDeviceGetDevResource = like_cuDeviceGetDevResource(driver::CUdevice,
+    driver::CUdevResourceType, driver12::CUdevResource, driver::CUresult),
+    "cuDeviceGetDevResource", "device typename", slots::cuDeviceGetDevResource
+);
+
+/// The body of `cuDeviceGetDevResource` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuDeviceGetDevResource<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+            let c2 = args::enumeration(a1, own.name(1), t1)?;
+            let (c1, c1_place) = out::new_record(py, t2)?;
+            let function: unsafe extern "system" fn(i32, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1_place.cast(), c2)) };
+            returned(py, t3, status, 1, |tuple| tuple.push(c1.into_any()))
+        },
+    )
 }
 
 documented!(cuDeviceGetUuid, c"cuDeviceGetUuid($self, dev)
@@ -394,14 +450,10 @@ In ``cuda.h``. Since CUDA 9.2.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
 ");
 
-pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetUuid(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetUuid)?;
-    let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
-}
+shared!(
+    cuDeviceGetUuid = super::common::like_cuDeviceGetFabricClusterUuid(driver::CUdevice,
+    driver::CUuuid, driver::CUresult), "cuDeviceGetUuid", "dev", slots::cuDeviceGetUuid
+);
 
 documented!(cuEventElapsedTime, c"cuEventElapsedTime($self, hStart, hEnd)
 --
@@ -426,15 +478,10 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
 ");
 
-pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventElapsedTime(hStart hEnd));
-    let c_hStart = args::value::<u64>(hStart, "hStart", &driver::CUevent)?;
-    let c_hEnd = args::value::<u64>(hEnd, "hEnd", &driver::CUevent)?;
-    let mut c_pMilliseconds: f32 = 0.0;
-    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuEventElapsedTime)?;
-    let status = unsafe { released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::f32(py, c_pMilliseconds)?))
-}
+shared!(
+    cuEventElapsedTime = super::common::like_cuEventElapsedTime_v2(driver::CUevent,
+    driver::CUresult), "cuEventElapsedTime", "hStart hEnd", slots::cuEventElapsedTime
+);
 
 documented!(cuExternalMemoryGetMappedBuffer, c"cuExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)
 --
@@ -460,66 +507,53 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
 ");
 
-pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFuncGetAttribute(attrib hfunc));
-    let c_attrib = args::enumeration(attrib, "attrib", &driver12::CUfunction_attribute)?;
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cuFuncGetAttribute)?;
-    let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_attrib, c_hfunc)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
-}
+shared!(
+    cuFuncGetAttribute = like_cuFuncGetAttribute(driver12::CUfunction_attribute,
+    driver::CUfunction, driver::CUresult), "cuFuncGetAttribute", "attrib hfunc",
+    slots::cuFuncGetAttribute
+);
 
-pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc, attrib, object_value], []) = call.bind("cuFuncSetAttribute", "hfunc attrib value")?;
-    let py = call.py();
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_attrib = args::enumeration(attrib, "attrib", &driver12::CUfunction_attribute)?;
-    let c_value = args::i32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuFuncSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hfunc, c_attrib, c_value)) };
-    returned0(py, &driver::CUresult, status)
-}
-
-pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
-        driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
-        "cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams",
-        slots::cuGraphAddBatchMemOpNode
-    )
-}
-
-/// The body of `cuGraphAddBatchMemOpNode` and of others that are shared.
+/// The body of `cuFuncGetAttribute` and of others that are shared.
 #[inline(never)]
-fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
+pub(super) fn like_cuFuncGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
     names: ByName<'a, 'py>,
     own: Own,
-    t0: &'static ValueDef,
+    t0: &'static EnumDef,
     t1: &'static ValueDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a2, own.name(2))?;
-    let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
-    let c4 = args::optional_record(a3, own.name(3), t2)?;
-    args::keep(a3, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c1 as u64, None, arena);
-    }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let c2 = args::value::<u64>(a1, own.name(1), t1)?;
+            let mut c0: i32 = 0;
+            let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+        },
+    )
 }
+
+shared!(
+    cuFuncSetAttribute = super::common::like_cuTexRefSetFormat(driver::CUfunction,
+    driver12::CUfunction_attribute, driver::CUresult), "cuFuncSetAttribute",
+    "hfunc attrib value", slots::cuFuncSetAttribute
+);
+
+shared!(
+    cuGraphAddBatchMemOpNode =
+    super::common::like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+    driver::CUgraphNode, driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+    "cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams",
+    slots::cuGraphAddBatchMemOpNode
+);
 
 documented!(cuGraphAddDependencies, c"cuGraphAddDependencies($self, hGraph, from_, to, numDependencies)
 --
@@ -545,13 +579,11 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
 ");
 
-pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
-        driver::CUresult), "cuGraphAddDependencies", "hGraph from_ to numDependencies",
-        slots::cuGraphAddDependencies
-    )
-}
+shared!(
+    cuGraphAddDependencies = like_cuGraphAddDependencies(driver::CUgraph,
+    driver::CUgraphNode, driver::CUresult), "cuGraphAddDependencies",
+    "hGraph from_ to numDependencies", slots::cuGraphAddDependencies
+);
 
 /// The body of `cuGraphAddDependencies` and of others that are shared.
 #[inline(never)]
@@ -564,28 +596,32 @@ fn like_cuGraphAddDependencies<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c3 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
-    returned0(py, t2, status)
-}
-
-pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
-        driver12::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
-        "cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams",
-        slots::cuGraphAddMemAllocNode
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+            let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
+            returned0(py, t2, status)
+        },
     )
 }
+
+shared!(
+    cuGraphAddMemAllocNode =
+    super::common::like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+    driver::CUgraphNode, driver12::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
+    "cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams",
+    slots::cuGraphAddMemAllocNode
+);
 
 documented!(cuGraphAddNode, c"cuGraphAddNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
@@ -614,123 +650,44 @@ In ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
 ");
 
-pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
-        driver12::CUgraphNodeParams, driver::CUresult), "cuGraphAddNode",
-        "hGraph dependencies numDependencies nodeParams", slots::cuGraphAddNode
-    )
-}
+shared!(
+    cuGraphAddNode =
+    super::common::like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+    driver::CUgraphNode, driver12::CUgraphNodeParams, driver::CUresult),
+    "cuGraphAddNode", "hGraph dependencies numDependencies nodeParams",
+    slots::cuGraphAddNode
+);
 
-pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
-        driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
-        "cuGraphBatchMemOpNodeGetParams", "hNode", slots::cuGraphBatchMemOpNodeGetParams
-    )
-}
+shared!(
+    cuGraphBatchMemOpNodeGetParams =
+    super::common::like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+    "cuGraphBatchMemOpNodeGetParams", "hNode", slots::cuGraphBatchMemOpNodeGetParams
+);
 
-/// The body of `cuGraphBatchMemOpNodeGetParams` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c1, c1_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
-}
+shared!(
+    cuGraphBatchMemOpNodeSetParams =
+    super::common::like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+    "cuGraphBatchMemOpNodeSetParams", "hNode nodeParams",
+    slots::cuGraphBatchMemOpNodeSetParams
+);
 
-pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
-        driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
-        "cuGraphBatchMemOpNodeSetParams", "hNode nodeParams",
-        slots::cuGraphBatchMemOpNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecBatchMemOpNodeSetParams =
+    super::common::like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+    driver::CUgraphNode, driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+    "cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams",
+    slots::cuGraphExecBatchMemOpNodeSetParams
+);
 
-/// The body of `cuGraphBatchMemOpNodeSetParams` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast())) };
-    returned0(py, t2, status)
-}
-
-pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
-        "cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams",
-        slots::cuGraphExecBatchMemOpNodeSetParams
-    )
-}
-
-/// The body of `cuGraphExecBatchMemOpNodeSetParams` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static ValueDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::optional_record(a2, own.name(2), t2)?;
-    args::keep(a2, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c0 as u64, None, arena);
-    }
-    returned0(py, t3, status)
-}
-
-pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver12::CUgraphNodeParams, driver::CUresult),
-        "cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams",
-        slots::cuGraphExecNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecNodeSetParams =
+    super::common::like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+    driver::CUgraphNode, driver12::CUgraphNodeParams, driver::CUresult),
+    "cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams",
+    slots::cuGraphExecNodeSetParams
+);
 
 documented!(cuGraphGetEdges, c"cuGraphGetEdges($self, hGraph, numEdges=0)
 --
@@ -758,6 +715,7 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
 ");
 
+#[inline(always)]
 pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuGraphGetEdges(hGraph; numEdges));
     let arena = CallArena::new();
@@ -786,18 +744,16 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphKernelNodeGetAttribute(driver::CUgraphNode,
-        driver::CUlaunchAttributeID, driver12::CUkernelNodeAttrValue, driver::CUresult),
-        "cuGraphKernelNodeGetAttribute", "hNode attr",
-        slots::cuGraphKernelNodeGetAttribute
-    )
-}
+shared!(
+    cuGraphKernelNodeGetAttribute =
+    like_cuGraphKernelNodeGetAttribute(driver::CUgraphNode, driver::CUlaunchAttributeID,
+    driver12::CUkernelNodeAttrValue, driver::CUresult), "cuGraphKernelNodeGetAttribute",
+    "hNode attr", slots::cuGraphKernelNodeGetAttribute
+);
 
 /// The body of `cuGraphKernelNodeGetAttribute` and of others that are shared.
 #[inline(never)]
-fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
+pub(super) fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -807,36 +763,65 @@ fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let (c2, c2_place) = out::new_record(py, t2)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
-    returned(py, t3, status, 1, |tuple| tuple.push(c2.into_any()))
-}
-
-pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, attr, object_value], []) = call.bind("cuGraphKernelNodeSetAttribute", "hNode attr value")?;
-    let py = call.py();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
-    let c_value = args::optional_record(object_value, "value", &driver12::CUkernelNodeAttrValue)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuGraphKernelNodeSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) };
-    returned0(py, &driver::CUresult, status)
-}
-
-pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
-        driver12::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
-        "cuGraphMemAllocNodeGetParams", "hNode", slots::cuGraphMemAllocNodeGetParams
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let (c2, c2_place) = out::new_record(py, t2)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
+            returned(py, t3, status, 1, |tuple| tuple.push(c2.into_any()))
+        },
     )
 }
+
+shared!(
+    cuGraphKernelNodeSetAttribute =
+    like_cuGraphKernelNodeSetAttribute(driver::CUgraphNode, driver::CUlaunchAttributeID,
+    driver12::CUkernelNodeAttrValue, driver::CUresult), "cuGraphKernelNodeSetAttribute",
+    "hNode attr value", slots::cuGraphKernelNodeSetAttribute
+);
+
+/// The body of `cuGraphKernelNodeSetAttribute` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuGraphKernelNodeSetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            returned0(py, t3, status)
+        },
+    )
+}
+
+shared!(
+    cuGraphMemAllocNodeGetParams =
+    super::common::like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver12::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
+    "cuGraphMemAllocNodeGetParams", "hNode", slots::cuGraphMemAllocNodeGetParams
+);
 
 documented!(cuGraphNodeGetDependencies, c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)
 --
@@ -863,13 +848,11 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
 ");
 
-pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode, driver::CUresult),
-        "cuGraphNodeGetDependencies", "hNode numDependencies",
-        slots::cuGraphNodeGetDependencies
-    )
-}
+shared!(
+    cuGraphNodeGetDependencies = like_cuGraphNodeGetDependencies(driver::CUgraphNode,
+    driver::CUresult), "cuGraphNodeGetDependencies", "hNode numDependencies",
+    slots::cuGraphNodeGetDependencies
+);
 
 /// The body of `cuGraphNodeGetDependencies` and of others that are shared.
 #[inline(never)]
@@ -881,26 +864,32 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
-    let c1_length: usize = c2 as usize;
-    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
-            tuple.push(out::u64(py, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+            let c1_length: usize = c2 as usize;
+            let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+                    tuple.push(out::u64(py, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -930,21 +919,18 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
 ");
 
-pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode, driver::CUresult),
-        "cuGraphNodeGetDependentNodes", "hNode numDependentNodes",
-        slots::cuGraphNodeGetDependentNodes
-    )
-}
+shared!(
+    cuGraphNodeGetDependentNodes = like_cuGraphNodeGetDependencies(driver::CUgraphNode,
+    driver::CUresult), "cuGraphNodeGetDependentNodes", "hNode numDependentNodes",
+    slots::cuGraphNodeGetDependentNodes
+);
 
-pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
-        driver12::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams",
-        "hNode nodeParams", slots::cuGraphNodeSetParams
-    )
-}
+shared!(
+    cuGraphNodeSetParams =
+    super::common::like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver12::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams",
+    "hNode nodeParams", slots::cuGraphNodeSetParams
+);
 
 documented!(cuGraphRemoveDependencies, c"cuGraphRemoveDependencies($self, hGraph, from_, to, numDependencies)
 --
@@ -970,13 +956,11 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
 ");
 
-pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
-        driver::CUresult), "cuGraphRemoveDependencies",
-        "hGraph from_ to numDependencies", slots::cuGraphRemoveDependencies
-    )
-}
+shared!(
+    cuGraphRemoveDependencies = like_cuGraphAddDependencies(driver::CUgraph,
+    driver::CUgraphNode, driver::CUresult), "cuGraphRemoveDependencies",
+    "hGraph from_ to numDependencies", slots::cuGraphRemoveDependencies
+);
 
 documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
 --
@@ -1002,49 +986,123 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
 ");
 
-pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxGetDevResource(driver::CUgreenCtx, driver::CUdevResourceType,
-        driver12::CUdevResource, driver::CUresult), "cuGreenCtxGetDevResource",
-        "hCtx typename", slots::cuGreenCtxGetDevResource
+shared!(
+    cuGreenCtxGetDevResource =
+    super::common::like_cuStreamGetDevResource(driver::CUgreenCtx,
+    driver::CUdevResourceType, driver12::CUdevResource, driver::CUresult),
+    "cuGreenCtxGetDevResource", "hCtx typename", slots::cuGreenCtxGetDevResource
+);
+
+shared!(
+    cuKernelGetAttribute = like_cuKernelGetAttribute(driver12::CUfunction_attribute,
+    driver::CUkernel, driver::CUdevice, driver::CUresult), "cuKernelGetAttribute",
+    "attrib kernel dev", slots::cuKernelGetAttribute
+);
+
+/// The body of `cuKernelGetAttribute` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuKernelGetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let c2 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c3 = args::value::<i32>(a2, own.name(2), t2)?;
+            let mut c0: i32 = 0;
+            let function: unsafe extern "system" fn(Ptr, i32, u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3)) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+        },
     )
 }
 
-pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuKernelGetAttribute(attrib kernel dev));
-    let c_attrib = args::enumeration(attrib, "attrib", &driver12::CUfunction_attribute)?;
-    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32, u64, i32) -> i32 = call.symbol(slots::cuKernelGetAttribute)?;
-    let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_attrib, c_kernel, c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
+shared!(
+    cuKernelSetAttribute = like_cuKernelSetAttribute(driver12::CUfunction_attribute,
+    driver::CUkernel, driver::CUdevice, driver::CUresult), "cuKernelSetAttribute",
+    "attrib val kernel dev", slots::cuKernelSetAttribute
+);
+
+/// The body of `cuKernelSetAttribute` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuKernelSetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+            let c3 = args::value::<i32>(a3, own.name(3), t2)?;
+            let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
-pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuKernelSetAttribute(attrib val kernel dev));
-    let c_attrib = args::enumeration(attrib, "attrib", &driver12::CUfunction_attribute)?;
-    ints!(i32, c_val = val);
-    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call.symbol(slots::cuKernelSetAttribute)?;
-    let status = unsafe { released(py, || function(c_attrib, c_val, c_kernel, c_dev)) };
-    returned0(py, &driver::CUresult, status)
+shared!(
+    cuLaunchKernelEx = like_cuLaunchKernelEx(driver::CUfunction,
+    driver12::CUlaunchConfig, driver::CUresult), "cuLaunchKernelEx",
+    "config f kernelParams extra", slots::cuLaunchKernelEx
+);
+
+/// The body of `cuLaunchKernelEx` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuLaunchKernelEx<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+            let c0 = args::optional_record(a0, own.name(0), t1)?;
+            let mut c2_space = LaunchBuffer::new();
+            let c2 = args::kernel_params(a2, &mut c2_space, &arena)?;
+            let c3 = args::pointer(a3, own.name(3), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1, c2.cast(), c3.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
-pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLaunchKernelEx(config f kernelParams extra));
-    let arena = CallArena::new();
-    let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
-    let c_config = args::optional_record(config, "config", &driver12::CUlaunchConfig)?;
-    let mut c_kernelParams_space = LaunchBuffer::new();
-    let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
-    let c_extra = args::pointer(extra, "extra", &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuLaunchKernelEx)?;
-    let status = unsafe { released(py, || function(c_config.cast(), c_f, c_kernelParams.cast(), c_extra.cast())) };
-    returned0(py, &driver::CUresult, status)
-}
-
+#[inline(always)]
 pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cuLibraryLoadData(code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues
@@ -1081,6 +1139,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cuLibraryLoadFromFile(fileName jitOptions jitOptionsValues numJitOptions libraryOptions
@@ -1117,6 +1176,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLinkAddData(state typename data size name numOptions options optionValues));
     let arena = CallArena::new();
@@ -1141,6 +1201,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &driver::CUresult, status)
 }
 
+#[inline(always)]
 pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLinkAddFile(state typename path numOptions options optionValues));
     let arena = CallArena::new();
@@ -1163,6 +1224,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &driver::CUresult, status)
 }
 
+#[inline(always)]
 pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLinkCreate(numOptions options optionValues));
     let arena = CallArena::new();
@@ -1215,6 +1277,7 @@ In ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAdvise(devPtr count advice device));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
@@ -1272,57 +1335,88 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
 ");
 
-pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemCreate(size prop flags));
-    ints!(u64, c_size = size, c_flags = flags);
-    let mut c_handle: u64 = 0;
-    let c_prop = args::optional_record(prop, "prop", &driver12::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_size, c_prop.cast(), c_flags)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemGenericAllocationHandle, c_handle as u64)?)
+shared!(
+    cuMemCreate = like_cuMemCreate(driver12::CUmemAllocationProp, driver::CUresult,
+    driver::CUmemGenericAllocationHandle), "cuMemCreate", "size prop flags",
+    slots::cuMemCreate
+);
+
+/// The body of `cuMemCreate` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuMemCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::u64(a0, own.name(0))?;
+            let c3 = args::u64(a2, own.name(2))?;
+            let mut c0: u64 = 0;
+            let c2 = args::optional_record(a1, own.name(1), t0)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
         },
     )
 }
 
-pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemGetAccess(location ptr));
-    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    let mut c_flags: u64 = 0;
-    let c_location = args::optional_record(location, "location", &driver12::CUmemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuMemGetAccess)?;
-    let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_location.cast(), c_ptr)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_flags)?))
+shared!(
+    cuMemGetAccess = like_cuMemGetAccess(driver::CUdeviceptr, driver12::CUmemLocation,
+    driver::CUresult), "cuMemGetAccess", "location ptr", slots::cuMemGetAccess
+);
+
+/// The body of `cuMemGetAccess` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuMemGetAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c2 = args::value::<u64>(a1, own.name(1), t0)?;
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t1)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+        },
+    )
 }
 
-pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemGetAllocationGranularity(prop option));
-    let c_option = args::enumeration(option, "option", &driver::CUmemAllocationGranularity_flags)?;
-    let mut c_granularity: u64 = 0;
-    let c_prop = args::optional_record(prop, "prop", &driver12::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemGetAllocationGranularity)?;
-    let status = unsafe { released(py, || function((&raw mut c_granularity).cast(), c_prop.cast(), c_option)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_granularity)?))
-}
+shared!(
+    cuMemGetAllocationGranularity =
+    super::common::like_cuMulticastGetGranularity(driver::CUmemAllocationGranularity_flags,
+    driver12::CUmemAllocationProp, driver::CUresult), "cuMemGetAllocationGranularity",
+    "prop option", slots::cuMemGetAllocationGranularity
+);
 
-pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cuMemGetAllocationPropertiesFromHandle(handle));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-    let (c_prop, c_prop_place) = out::new_record(py, &driver12::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
-        .symbol(slots::cuMemGetAllocationPropertiesFromHandle)?;
-    let status = unsafe { released(py, || function(c_prop_place.cast(), c_handle)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_prop.into_any()))
-}
+shared!(
+    cuMemGetAllocationPropertiesFromHandle =
+    super::common::like_cuArray3DGetDescriptor(driver::CUmemGenericAllocationHandle,
+    driver12::CUmemAllocationProp, driver::CUresult),
+    "cuMemGetAllocationPropertiesFromHandle", "handle",
+    slots::cuMemGetAllocationPropertiesFromHandle
+);
 
 documented!(cuMemHostAlloc, c"cuMemHostAlloc($self, bytesize, Flags)
 --
@@ -1375,27 +1469,44 @@ In ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
 ");
 
-pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolCreate(poolProps));
-    let mut c_pool: u64 = 0;
-    let c_poolProps = args::optional_record(poolProps, "poolProps", &driver12::CUmemPoolProps)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemPoolCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_pool).cast(), c_poolProps.cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
-    )
-}
+shared!(
+    cuMemPoolCreate = super::common::like_cuArray3DCreate(driver12::CUmemPoolProps,
+    driver::CUresult, driver::CUmemoryPool), "cuMemPoolCreate", "poolProps",
+    slots::cuMemPoolCreate
+);
 
-pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolGetAccess(memPool location));
-    let c_memPool = args::value::<u64>(memPool, "memPool", &driver::CUmemoryPool)?;
-    let mut c_flags: i32 = 0;
-    let c_location = args::optional_record(location, "location", &driver12::CUmemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuMemPoolGetAccess)?;
-    let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_memPool, c_location.cast())) };
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &driver::CUmemAccess_flags, c_flags)?),
+shared!(
+    cuMemPoolGetAccess = like_cuMemPoolGetAccess(driver::CUmemoryPool,
+    driver12::CUmemLocation, driver::CUresult, driver::CUmemAccess_flags),
+    "cuMemPoolGetAccess", "memPool location", slots::cuMemPoolGetAccess
+);
+
+/// The body of `cuMemPoolGetAccess` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuMemPoolGetAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: i32 = 0;
+            let c2 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::enumeration(py, t3, c0)?))
+        },
     )
 }
 
@@ -1427,15 +1538,39 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
 ");
 
-pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolSetAccess(pool map count));
-    let arena = CallArena::new();
-    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
-    ints!(u64, c_count = count);
-    let c_map = args::array(map, "map", &Ty::Record(&driver12::CUmemAccessDesc), Some(c_count as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemPoolSetAccess)?;
-    let status = unsafe { released(py, || function(c_pool, c_map.cast(), c_count)) };
-    returned0(py, &driver::CUresult, status)
+shared!(
+    cuMemPoolSetAccess = like_cuMemPoolSetAccess(driver::CUmemoryPool,
+    driver12::CUmemAccessDesc, driver::CUresult), "cuMemPoolSetAccess", "pool map count",
+    slots::cuMemPoolSetAccess
+);
+
+/// The body of `cuMemPoolSetAccess` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuMemPoolSetAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuMemPrefetchAsync, c"cuMemPrefetchAsync($self, devPtr, count, dstDevice, hStream)
@@ -1464,6 +1599,7 @@ In ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemPrefetchAsync(devPtr count dstDevice hStream));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
@@ -1475,15 +1611,39 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &driver::CUresult, status)
 }
 
-pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemSetAccess(ptr size desc count));
-    let arena = CallArena::new();
-    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    ints!(u64, c_size = size, c_count = count);
-    let c_desc = args::array(desc, "desc", &Ty::Record(&driver12::CUmemAccessDesc), Some(c_count as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemSetAccess)?;
-    let status = unsafe { released(py, || function(c_ptr, c_size, c_desc.cast(), c_count)) };
-    returned0(py, &driver::CUresult, status)
+shared!(
+    cuMemSetAccess = like_cuMemSetAccess(driver::CUdeviceptr, driver12::CUmemAccessDesc,
+    driver::CUresult), "cuMemSetAccess", "ptr size desc count", slots::cuMemSetAccess
+);
+
+/// The body of `cuMemSetAccess` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuMemSetAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u64(a1, own.name(1))?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c2 = args::array(a2, own.name(2), &Ty::Record(t1), Some(c3 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuMemcpy3DBatchAsync, c"cuMemcpy3DBatchAsync($self, numOps, opList, flags, hStream)
@@ -1518,6 +1678,7 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpy3DBatchAsync(numOps opList flags hStream));
     let arena = CallArena::new();
@@ -1580,6 +1741,7 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyBatchAsync(dsts srcs sizes count attrs attrsIdxs numAttrs hStream));
     let arena = CallArena::new();
@@ -1615,6 +1777,7 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_failIdx)?))
 }
 
+#[inline(always)]
 pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuModuleLoadDataEx(image numOptions options optionValues));
     let arena = CallArena::new();
@@ -1686,17 +1849,15 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
 ");
 
-pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
-        driver12::CUlaunchConfig, driver::CUresult), "cuOccupancyMaxActiveClusters",
-        "func config", slots::cuOccupancyMaxActiveClusters
-    )
-}
+shared!(
+    cuOccupancyMaxActiveClusters = like_cuOccupancyMaxActiveClusters(driver::CUfunction,
+    driver12::CUlaunchConfig, driver::CUresult), "cuOccupancyMaxActiveClusters",
+    "func config", slots::cuOccupancyMaxActiveClusters
+);
 
 /// The body of `cuOccupancyMaxActiveClusters` and of others that are shared.
 #[inline(never)]
-fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
+pub(super) fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -1705,40 +1866,64 @@ fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: i32 = 0;
-    let c2 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
-}
-
-pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
-        driver12::CUlaunchConfig, driver::CUresult),
-        "cuOccupancyMaxPotentialClusterSize", "func config",
-        slots::cuOccupancyMaxPotentialClusterSize
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: i32 = 0;
+            let c2 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+        },
     )
 }
 
-pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamBatchMemOp(stream count paramArray flags));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    ints!(u32, c_count = count, c_flags = flags);
-    let c_paramArray = args::array(
-        paramArray, "paramArray", &Ty::Record(&driver12::CUstreamBatchMemOpParams), Some(c_count as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call.symbol(slots::cuStreamBatchMemOp_v2)?;
-    let status = unsafe { released(py, || function(c_stream, c_count, c_paramArray.cast(), c_flags)) };
-    returned0(py, &driver::CUresult, status)
+shared!(
+    cuOccupancyMaxPotentialClusterSize =
+    like_cuOccupancyMaxActiveClusters(driver::CUfunction, driver12::CUlaunchConfig,
+    driver::CUresult), "cuOccupancyMaxPotentialClusterSize", "func config",
+    slots::cuOccupancyMaxPotentialClusterSize
+);
+
+shared!(
+    cuStreamBatchMemOp = like_cuStreamBatchMemOp(driver::CUstream,
+    driver12::CUstreamBatchMemOpParams, driver::CUresult), "cuStreamBatchMemOp",
+    "stream count paramArray flags", slots::cuStreamBatchMemOp_v2
+);
+
+/// The body of `cuStreamBatchMemOp` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuStreamBatchMemOp<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let c3 = args::u32(a3, own.name(3))?;
+            let c2 = args::array(a2, own.name(2), &Ty::Record(t1), Some(c1 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cuStreamCreate, c"cuStreamCreate($self, Flags)
@@ -1790,13 +1975,11 @@ In ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
 ");
 
-pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphKernelNodeGetAttribute(driver::CUstream,
-        driver::CUlaunchAttributeID, driver12::CUstreamAttrValue, driver::CUresult),
-        "cuStreamGetAttribute", "hStream attr", slots::cuStreamGetAttribute
-    )
-}
+shared!(
+    cuStreamGetAttribute = like_cuGraphKernelNodeGetAttribute(driver::CUstream,
+    driver::CUlaunchAttributeID, driver12::CUstreamAttrValue, driver::CUresult),
+    "cuStreamGetAttribute", "hStream attr", slots::cuStreamGetAttribute
+);
 
 documented!(cuStreamGetCaptureInfo, c"cuStreamGetCaptureInfo($self, hStream)
 --
@@ -1825,57 +2008,52 @@ In ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
 ");
 
-pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetCaptureInfo(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let mut c_captureStatus_out: i32 = 0;
-    let mut c_id_out: u64 = 0;
-    let mut c_graph_out: u64 = 0;
-    let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
-    let mut c_numDependencies_out: u64 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cuStreamGetCaptureInfo_v2)?;
-    let status = unsafe { released(py, || function(
-        c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
-        (&raw mut c_dependencies_out).cast(), (&raw mut c_numDependencies_out).cast(),
-    )) };
-    returned_in_form(
-        py,
-        &driver::CUresult,
-        status,
-        (5, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
-            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
-            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(), c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            Ok(())
+shared!(
+    cuStreamGetCaptureInfo =
+    super::common::like_cuStreamGetCaptureInfo_v2(driver::CUstream, driver::CUresult,
+    driver::CUstreamCaptureStatus, driver::cuuint64_t, driver::CUgraph,
+    driver::CUgraphNode), "cuStreamGetCaptureInfo", "hStream",
+    slots::cuStreamGetCaptureInfo_v2
+);
+
+shared!(
+    cuStreamSetAttribute = like_cuStreamSetAttribute(driver::CUstream,
+    driver::CUlaunchAttributeID, driver12::CUstreamAttrValue, driver::CUresult),
+    "cuStreamSetAttribute", "hStream attr value", slots::cuStreamSetAttribute
+);
+
+/// The body of `cuStreamSetAttribute` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuStreamSetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            args::keep(a2, &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c0 as u64, Some(("cuStreamSetAttribute", u64::from(c1 as u32))), arena);
+            }
+            returned0(py, t3, status)
         },
     )
-}
-
-pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, attr, object_value], []) = call.bind("cuStreamSetAttribute", "hStream attr value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
-    let c_value = args::optional_record(object_value, "value", &driver12::CUstreamAttrValue)?;
-    args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuStreamSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(
-            &driver::CUstream, c_hStream as u64, Some(("cuStreamSetAttribute", u64::from(c_attr as u32))), arena,
-        );
-    }
-    returned0(py, &driver::CUresult, status)
 }
 
 documented!(cuStreamUpdateCaptureDependencies, c"cuStreamUpdateCaptureDependencies($self, hStream, dependencies, numDependencies, flags)
@@ -1904,6 +2082,7 @@ In ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
 ");
 
+#[inline(always)]
 pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1921,149 +2100,221 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
     returned0(py, &driver::CUresult, status)
 }
 
-pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cuTensorMapEncodeIm2col(tensorDataType tensorRank globalAddress globalDim globalStrides
-        pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle
-        l2Promotion oobFill)
-    );
-    let arena = CallArena::new();
-    let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
-    let c_tensorRank = args::value::<
-        u32,
-    >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
-    let c_channelsPerPixel = args::value::<
-        u32,
-    >(channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
-    let c_pixelsPerColumn = args::value::<
-        u32,
-    >(pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
-    let c_interleave = args::enumeration(interleave, "interleave", &driver::CUtensorMapInterleave)?;
-    let c_swizzle = args::enumeration(swizzle, "swizzle", &driver::CUtensorMapSwizzle)?;
-    let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
-    let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
-    let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
-    let c_globalDim = args::array(
-        globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let c_globalStrides = args::array(
-        globalStrides, "globalStrides", &Ty::Value(&driver::cuuint64_t),
-        Some((c_tensorRank as usize).saturating_sub(1)), &arena,
-    )?;
-    let c_pixelBoxLowerCorner = args::array(
-        pixelBoxLowerCorner, "pixelBoxLowerCorner", &Ty::I32, Some((c_tensorRank as usize).saturating_sub(2)), &arena,
-    )?;
-    let c_pixelBoxUpperCorner = args::array(
-        pixelBoxUpperCorner, "pixelBoxUpperCorner", &Ty::I32, Some((c_tensorRank as usize).saturating_sub(2)), &arena,
-    )?;
-    let c_elementStrides = args::array(
-        elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, i32, u32, Ptr, Ptr, Ptr, Ptr, Ptr, u32, u32, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2col)?;
-    let status = unsafe { released(py, || function(
-        c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
-        c_globalStrides.cast(), c_pixelBoxLowerCorner.cast(), c_pixelBoxUpperCorner.cast(), c_channelsPerPixel,
-        c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_swizzle, c_l2Promotion, c_oobFill,
-    )) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
+shared!(
+    cuTensorMapEncodeIm2col = like_cuTensorMapEncodeIm2col(driver::CUtensorMapDataType,
+    driver::cuuint32_t, driver::CUtensorMapInterleave, driver::CUtensorMapSwizzle,
+    driver::CUtensorMapL2promotion, driver::CUtensorMapFloatOOBfill,
+    driver12::CUtensorMap, driver::cuuint64_t, Ty::I32, driver::CUresult),
+    "cuTensorMapEncodeIm2col",
+    "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle l2Promotion oobFill",
+    slots::cuTensorMapEncodeIm2col
+);
+
+/// The body of `cuTensorMapEncodeIm2col` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuTensorMapEncodeIm2col<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+    t5: &'static EnumDef,
+    t6: &'static RecordDef,
+    t7: &'static ValueDef,
+    t8: &'static Ty,
+    t9: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let c2 = args::value::<u32>(a1, own.name(1), t1)?;
+            let c8 = args::value::<u32>(a7, own.name(7), t1)?;
+            let c9 = args::value::<u32>(a8, own.name(8), t1)?;
+            let c11 = args::enumeration(a10, own.name(10), t2)?;
+            let c12 = args::enumeration(a11, own.name(11), t3)?;
+            let c13 = args::enumeration(a12, own.name(12), t4)?;
+            let c14 = args::enumeration(a13, own.name(13), t5)?;
+            let (c0, c0_place) = out::new_record(py, t6)?;
+            let c3 = args::pointer(a2, own.name(2), &arena)?;
+            let c4 = args::array(a3, own.name(3), &Ty::Value(t7), Some(c2 as usize), &arena)?;
+            let c5 = args::array(a4, own.name(4), &Ty::Value(t7), Some((c2 as usize).saturating_sub(1)), &arena)?;
+            let c6 = args::array(a5, own.name(5), t8, Some((c2 as usize).saturating_sub(2)), &arena)?;
+            let c7 = args::array(a6, own.name(6), t8, Some((c2 as usize).saturating_sub(2)), &arena)?;
+            let c10 = args::array(a9, own.name(9), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, i32, u32, Ptr, Ptr, Ptr, Ptr, Ptr, u32, u32, Ptr, i32, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0_place.cast(), c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10.cast(), c11,
+                c12, c13, c14,
+            )) };
+            returned(py, t9, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
-pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cuTensorMapEncodeIm2colWide(tensorDataType tensorRank globalAddress globalDim globalStrides
-        pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave
-        mode swizzle l2Promotion oobFill)
-    );
-    let arena = CallArena::new();
-    let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
-    let c_tensorRank = args::value::<
-        u32,
-    >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
-    ints!(
-        i32, c_pixelBoxLowerCornerWidth = pixelBoxLowerCornerWidth,
-        c_pixelBoxUpperCornerWidth = pixelBoxUpperCornerWidth
-    );
-    let c_channelsPerPixel = args::value::<
-        u32,
-    >(channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
-    let c_pixelsPerColumn = args::value::<
-        u32,
-    >(pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
-    let c_interleave = args::enumeration(interleave, "interleave", &driver::CUtensorMapInterleave)?;
-    let c_mode = args::enumeration(mode, "mode", &driver::CUtensorMapIm2ColWideMode)?;
-    let c_swizzle = args::enumeration(swizzle, "swizzle", &driver::CUtensorMapSwizzle)?;
-    let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
-    let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
-    let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
-    let c_globalDim = args::array(
-        globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let c_globalStrides = args::array(
-        globalStrides, "globalStrides", &Ty::Value(&driver::cuuint64_t),
-        Some((c_tensorRank as usize).saturating_sub(1)), &arena,
-    )?;
-    let c_elementStrides = args::array(
-        elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, i32, u32, Ptr, Ptr, Ptr, i32, i32, u32, u32, Ptr, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2colWide)?;
-    let status = unsafe { released(py, || function(
-        c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
-        c_globalStrides.cast(), c_pixelBoxLowerCornerWidth, c_pixelBoxUpperCornerWidth, c_channelsPerPixel,
-        c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_mode, c_swizzle, c_l2Promotion, c_oobFill,
-    )) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
+shared!(
+    cuTensorMapEncodeIm2colWide =
+    like_cuTensorMapEncodeIm2colWide(driver::CUtensorMapDataType, driver::cuuint32_t,
+    driver::CUtensorMapInterleave, driver::CUtensorMapIm2ColWideMode,
+    driver::CUtensorMapSwizzle, driver::CUtensorMapL2promotion,
+    driver::CUtensorMapFloatOOBfill, driver12::CUtensorMap, driver::cuuint64_t,
+    driver::CUresult), "cuTensorMapEncodeIm2colWide",
+    "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave mode swizzle l2Promotion oobFill",
+    slots::cuTensorMapEncodeIm2colWide
+);
+
+/// The body of `cuTensorMapEncodeIm2colWide` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuTensorMapEncodeIm2colWide<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+    t5: &'static EnumDef,
+    t6: &'static EnumDef,
+    t7: &'static RecordDef,
+    t8: &'static ValueDef,
+    t9: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, ], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let c2 = args::value::<u32>(a1, own.name(1), t1)?;
+            let c6 = args::i32(a5, own.name(5))?;
+            let c7 = args::i32(a6, own.name(6))?;
+            let c8 = args::value::<u32>(a7, own.name(7), t1)?;
+            let c9 = args::value::<u32>(a8, own.name(8), t1)?;
+            let c11 = args::enumeration(a10, own.name(10), t2)?;
+            let c12 = args::enumeration(a11, own.name(11), t3)?;
+            let c13 = args::enumeration(a12, own.name(12), t4)?;
+            let c14 = args::enumeration(a13, own.name(13), t5)?;
+            let c15 = args::enumeration(a14, own.name(14), t6)?;
+            let (c0, c0_place) = out::new_record(py, t7)?;
+            let c3 = args::pointer(a2, own.name(2), &arena)?;
+            let c4 = args::array(a3, own.name(3), &Ty::Value(t8), Some(c2 as usize), &arena)?;
+            let c5 = args::array(a4, own.name(4), &Ty::Value(t8), Some((c2 as usize).saturating_sub(1)), &arena)?;
+            let c10 = args::array(a9, own.name(9), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, i32, u32, Ptr, Ptr, Ptr, i32, i32, u32, u32, Ptr, i32, i32, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0_place.cast(), c1, c2, c3.cast(), c4.cast(), c5.cast(), c6, c7, c8, c9, c10.cast(), c11, c12, c13,
+                c14, c15,
+            )) };
+            returned(py, t9, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
-pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cuTensorMapEncodeTiled(tensorDataType tensorRank globalAddress globalDim globalStrides boxDim
-        elementStrides interleave swizzle l2Promotion oobFill)
-    );
-    let arena = CallArena::new();
-    let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
-    let c_tensorRank = args::value::<
-        u32,
-    >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
-    let c_interleave = args::enumeration(interleave, "interleave", &driver::CUtensorMapInterleave)?;
-    let c_swizzle = args::enumeration(swizzle, "swizzle", &driver::CUtensorMapSwizzle)?;
-    let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
-    let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
-    let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
-    let c_globalDim = args::array(
-        globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let c_globalStrides = args::array(
-        globalStrides, "globalStrides", &Ty::Value(&driver::cuuint64_t),
-        Some((c_tensorRank as usize).saturating_sub(1)), &arena,
-    )?;
-    let c_boxDim = args::array(boxDim, "boxDim", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena)?;
-    let c_elementStrides = args::array(
-        elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, i32, u32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cuTensorMapEncodeTiled)?;
-    let status = unsafe { released(py, || function(
-        c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
-        c_globalStrides.cast(), c_boxDim.cast(), c_elementStrides.cast(), c_interleave, c_swizzle, c_l2Promotion,
-        c_oobFill,
-    )) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
+shared!(
+    cuTensorMapEncodeTiled = like_cuTensorMapEncodeTiled(driver::CUtensorMapDataType,
+    driver::cuuint32_t, driver::CUtensorMapInterleave, driver::CUtensorMapSwizzle,
+    driver::CUtensorMapL2promotion, driver::CUtensorMapFloatOOBfill,
+    driver12::CUtensorMap, driver::cuuint64_t, driver::CUresult),
+    "cuTensorMapEncodeTiled",
+    "tensorDataType tensorRank globalAddress globalDim globalStrides boxDim elementStrides interleave swizzle l2Promotion oobFill",
+    slots::cuTensorMapEncodeTiled
+);
+
+/// The body of `cuTensorMapEncodeTiled` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuTensorMapEncodeTiled<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+    t4: &'static EnumDef,
+    t5: &'static EnumDef,
+    t6: &'static RecordDef,
+    t7: &'static ValueDef,
+    t8: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let c2 = args::value::<u32>(a1, own.name(1), t1)?;
+            let c8 = args::enumeration(a7, own.name(7), t2)?;
+            let c9 = args::enumeration(a8, own.name(8), t3)?;
+            let c10 = args::enumeration(a9, own.name(9), t4)?;
+            let c11 = args::enumeration(a10, own.name(10), t5)?;
+            let (c0, c0_place) = out::new_record(py, t6)?;
+            let c3 = args::pointer(a2, own.name(2), &arena)?;
+            let c4 = args::array(a3, own.name(3), &Ty::Value(t7), Some(c2 as usize), &arena)?;
+            let c5 = args::array(a4, own.name(4), &Ty::Value(t7), Some((c2 as usize).saturating_sub(1)), &arena)?;
+            let c6 = args::array(a5, own.name(5), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+            let c7 = args::array(a6, own.name(6), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, i32, u32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0_place.cast(), c1, c2, c3.cast(), c4.cast(), c5.cast(), c6.cast(), c7.cast(), c8, c9, c10, c11,
+            )) };
+            returned(py, t8, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
-pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTensorMapReplaceAddress(tensorMap globalAddress));
-    let arena = CallArena::new();
-    let c_tensorMap = args::optional_record(tensorMap, "tensorMap", &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuTensorMapReplaceAddress)?;
-    let status = unsafe { released(py, || function(c_tensorMap.cast(), c_globalAddress.cast())) };
-    returned0(py, &driver::CUresult, status)
+shared!(
+    cuTensorMapReplaceAddress = like_cuTensorMapReplaceAddress(driver12::CUtensorMap,
+    driver::CUresult), "cuTensorMapReplaceAddress", "tensorMap globalAddress",
+    slots::cuTensorMapReplaceAddress
+);
+
+/// The body of `cuTensorMapReplaceAddress` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cuTensorMapReplaceAddress<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let c1 = args::pointer(a1, own.name(1), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }

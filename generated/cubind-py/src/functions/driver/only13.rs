@@ -29,34 +29,12 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
 ");
 
-pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCheckpointProcessCheckpoint(driver13::CUcheckpointCheckpointArgs,
-        driver::CUresult), "cuCheckpointProcessCheckpoint", "pid args",
-        slots::cuCheckpointProcessCheckpoint
-    )
-}
-
-/// The body of `cuCheckpointProcessCheckpoint` and of others that are shared.
-#[inline(never)]
-fn like_cuCheckpointProcessCheckpoint<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static RecordDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::i32(a0, own.name(0))?;
-    let c1 = args::optional_record(a1, own.name(1), t0)?;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast())) };
-    returned0(py, t1, status)
-}
+shared!(
+    cuCheckpointProcessCheckpoint =
+    super::common::like_cuCheckpointProcessLock(driver13::CUcheckpointCheckpointArgs,
+    driver::CUresult), "cuCheckpointProcessCheckpoint", "pid args",
+    slots::cuCheckpointProcessCheckpoint
+);
 
 documented!(cuCheckpointProcessRestore, c"cuCheckpointProcessRestore($self, pid, args)
 --
@@ -81,13 +59,12 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
 ");
 
-pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCheckpointProcessCheckpoint(driver13::CUcheckpointRestoreArgs,
-        driver::CUresult), "cuCheckpointProcessRestore", "pid args",
-        slots::cuCheckpointProcessRestore
-    )
-}
+shared!(
+    cuCheckpointProcessRestore =
+    super::common::like_cuCheckpointProcessLock(driver13::CUcheckpointRestoreArgs,
+    driver::CUresult), "cuCheckpointProcessRestore", "pid args",
+    slots::cuCheckpointProcessRestore
+);
 
 documented!(cuCtxCreate, c"cuCtxCreate($self, ctxCreateParams, flags, dev)
 --
@@ -120,19 +97,11 @@ In ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate
 ");
 
-pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([ctxCreateParams, flags, dev], []) = call.bind("cuCtxCreate", "?ctxCreateParams flags dev")?;
-    let py = call.py();
-    ints!(u32, c_flags = flags);
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_pctx: u64 = 0;
-    let c_ctxCreateParams = args::optional_record(ctxCreateParams, "ctxCreateParams", &driver::CUctxCreateParams)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v4)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pctx).cast(), c_ctxCreateParams.cast(), c_flags, c_dev))
-    };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
-}
+shared!(
+    cuCtxCreate = super::common::like_cuCtxCreate_v4(driver::CUdevice,
+    driver::CUctxCreateParams, driver::CUresult, driver::CUcontext), "cuCtxCreate",
+    "?ctxCreateParams flags dev", slots::cuCtxCreate_v4
+);
 
 documented!(cuCtxCreate_v3, c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)
 --
@@ -190,56 +159,21 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
 ");
 
-pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxGetDevResource(driver::CUcontext, driver::CUdevResourceType,
-        driver13::CUdevResource, driver::CUresult), "cuCtxGetDevResource",
-        "hCtx typename", slots::cuCtxGetDevResource
-    )
-}
+shared!(
+    cuCtxGetDevResource = super::common::like_cuStreamGetDevResource(driver::CUcontext,
+    driver::CUdevResourceType, driver13::CUdevResource, driver::CUresult),
+    "cuCtxGetDevResource", "hCtx typename", slots::cuCtxGetDevResource
+);
 
-/// The body of `cuCtxGetDevResource` and of others that are shared.
-#[inline(never)]
-fn like_cuCtxGetDevResource<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::enumeration(a1, own.name(1), t1)?;
-    let (c1, c1_place) = out::new_record(py, t2)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast(), c2)) };
-    returned(py, t3, status, 1, |tuple| tuple.push(c1.into_any()))
-}
+shared!(
+    cuCtxGetLimit = super::only12::like_cuCtxGetLimit(driver13::CUlimit,
+    driver::CUresult), "cuCtxGetLimit", "limit", slots::cuCtxGetLimit
+);
 
-pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuCtxGetLimit(limit));
-    let c_limit = args::enumeration(limit, "limit", &driver13::CUlimit)?;
-    let mut c_pvalue: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuCtxGetLimit)?;
-    let status = unsafe { released(py, || function((&raw mut c_pvalue).cast(), c_limit)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_pvalue)?))
-}
-
-pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([limit, object_value], []) = call.bind("cuCtxSetLimit", "limit value")?;
-    let py = call.py();
-    let c_limit = args::enumeration(limit, "limit", &driver13::CUlimit)?;
-    let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cuCtxSetLimit)?;
-    let status = unsafe { released(py, || function(c_limit, c_value)) };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuCtxSetLimit = super::only12::like_cuCtxSetLimit(driver13::CUlimit,
+    driver::CUresult), "cuCtxSetLimit", "limit value", slots::cuCtxSetLimit
+);
 
 documented!(cuCtxSynchronize, c"cuCtxSynchronize($self)
 --
@@ -259,21 +193,12 @@ In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
 ");
 
-pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDevResourceGenerateDesc(resources nbResources));
-    let arena = CallArena::new();
-    ints!(u32, c_nbResources = nbResources);
-    let mut c_phDesc: u64 = 0;
-    let c_resources = args::array(
-        resources, "resources", &Ty::Record(&driver13::CUdevResource), Some(c_nbResources as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuDevResourceGenerateDesc)?;
-    let status = unsafe { released(py, || function((&raw mut c_phDesc).cast(), c_resources.cast(), c_nbResources)) };
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUdevResourceDesc, c_phDesc as u64)?),
-    )
-}
+shared!(
+    cuDevResourceGenerateDesc =
+    super::only12::like_cuDevResourceGenerateDesc(driver13::CUdevResource,
+    driver::CUresult, driver::CUdevResourceDesc), "cuDevResourceGenerateDesc",
+    "resources nbResources", slots::cuDevResourceGenerateDesc
+);
 
 documented!(cuDevSmResourceSplitByCount, c"cuDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)
 --
@@ -305,37 +230,14 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
 ");
 
-pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDevSmResourceSplitByCount(nbGroups input_ flags minCount));
-    let arena = CallArena::new();
-    let mut c_nbGroups = args::u32(nbGroups, "nbGroups")?;
-    ints!(u32, c_flags = flags, c_minCount = minCount);
-    let c_result_length: usize = c_nbGroups as usize;
-    let c_result = args::output_memory(py, c_result_length, Ty::Record(&driver13::CUdevResource).size(), &arena)?;
-    let c_input = args::optional_record(input_, "input_", &driver13::CUdevResource)?;
-    let (c_remainder, c_remainder_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32, Alone) = call
-        .symbol_and_form(slots::cuDevSmResourceSplitByCount)?;
-    let status = unsafe { released(py, || function(
-        c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remainder_place.cast(), c_flags, c_minCount,
-    )) };
-    returned_in_form(
-        py,
-        &driver::CUresult,
-        status,
-        (3, alone),
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(py, &Ty::Record(&driver13::CUdevResource), c_result.cast(), c_result_length) }?,
-                )?;
-            tuple.push(out::u32(py, c_nbGroups)?)?;
-            tuple.push(c_remainder.into_any())?;
-            Ok(())
-        },
-    )
-}
+shared!(
+    cuDevSmResourceSplitByCount =
+    super::only12::like_cuDevSmResourceSplitByCount(driver13::CUdevResource,
+    driver::CUresult), "cuDevSmResourceSplitByCount", "nbGroups input_ flags minCount",
+    slots::cuDevSmResourceSplitByCount
+);
 
+#[inline(always)]
 pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetAttribute(attrib dev));
     let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUdevice_attribute)?;
@@ -371,15 +273,11 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
 ");
 
-pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetDevResource(device typename));
-    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
-    let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(i32, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetDevResource)?;
-    let status = unsafe { released(py, || function(c_device, c_resource_place.cast(), c_type)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
-}
+shared!(
+    cuDeviceGetDevResource = super::only12::like_cuDeviceGetDevResource(driver::CUdevice,
+    driver::CUdevResourceType, driver13::CUdevResource, driver::CUresult),
+    "cuDeviceGetDevResource", "device typename", slots::cuDeviceGetDevResource
+);
 
 documented!(cuDeviceGetUuid, c"cuDeviceGetUuid($self, dev)
 --
@@ -404,14 +302,11 @@ In ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
 ");
 
-pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuDeviceGetUuid(dev));
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetUuid_v2)?;
-    let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
-}
+shared!(
+    cuDeviceGetUuid = super::common::like_cuDeviceGetFabricClusterUuid(driver::CUdevice,
+    driver::CUuuid, driver::CUresult), "cuDeviceGetUuid", "dev",
+    slots::cuDeviceGetUuid_v2
+);
 
 documented!(cuEventElapsedTime, c"cuEventElapsedTime($self, hStart, hEnd)
 --
@@ -436,15 +331,10 @@ In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
 ");
 
-pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuEventElapsedTime(hStart hEnd));
-    let c_hStart = args::value::<u64>(hStart, "hStart", &driver::CUevent)?;
-    let c_hEnd = args::value::<u64>(hEnd, "hEnd", &driver::CUevent)?;
-    let mut c_pMilliseconds: f32 = 0.0;
-    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuEventElapsedTime_v2)?;
-    let status = unsafe { released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::f32(py, c_pMilliseconds)?))
-}
+shared!(
+    cuEventElapsedTime = super::common::like_cuEventElapsedTime_v2(driver::CUevent,
+    driver::CUresult), "cuEventElapsedTime", "hStart hEnd", slots::cuEventElapsedTime_v2
+);
 
 documented!(cuExternalMemoryGetMappedBuffer, c"cuExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)
 --
@@ -470,66 +360,26 @@ In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
 ");
 
-pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuFuncGetAttribute(attrib hfunc));
-    let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cuFuncGetAttribute)?;
-    let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_attrib, c_hfunc)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
-}
+shared!(
+    cuFuncGetAttribute =
+    super::only12::like_cuFuncGetAttribute(driver13::CUfunction_attribute,
+    driver::CUfunction, driver::CUresult), "cuFuncGetAttribute", "attrib hfunc",
+    slots::cuFuncGetAttribute
+);
 
-pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hfunc, attrib, object_value], []) = call.bind("cuFuncSetAttribute", "hfunc attrib value")?;
-    let py = call.py();
-    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
-    let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
-    let c_value = args::i32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuFuncSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hfunc, c_attrib, c_value)) };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuFuncSetAttribute = super::common::like_cuTexRefSetFormat(driver::CUfunction,
+    driver13::CUfunction_attribute, driver::CUresult), "cuFuncSetAttribute",
+    "hfunc attrib value", slots::cuFuncSetAttribute
+);
 
-pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
-        driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
-        "cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams",
-        slots::cuGraphAddBatchMemOpNode
-    )
-}
-
-/// The body of `cuGraphAddBatchMemOpNode` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static ValueDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a2, own.name(2))?;
-    let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
-    let c4 = args::optional_record(a3, own.name(3), t2)?;
-    args::keep(a3, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c1 as u64, None, arena);
-    }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
-}
+shared!(
+    cuGraphAddBatchMemOpNode =
+    super::common::like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+    driver::CUgraphNode, driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+    "cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams",
+    slots::cuGraphAddBatchMemOpNode
+);
 
 documented!(cuGraphAddDependencies, c"cuGraphAddDependencies($self, hGraph, from_, to, edgeData, numDependencies)
 --
@@ -556,49 +406,20 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
 ");
 
-pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult), "cuGraphAddDependencies",
-        "hGraph from_ to edgeData numDependencies", slots::cuGraphAddDependencies_v2
-    )
-}
+shared!(
+    cuGraphAddDependencies =
+    super::common::like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
+    driver::CUgraphEdgeData, driver::CUresult), "cuGraphAddDependencies",
+    "hGraph from_ to edgeData numDependencies", slots::cuGraphAddDependencies_v2
+);
 
-/// The body of `cuGraphAddDependencies` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphAddDependencies<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static ValueDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
-    returned0(py, t3, status)
-}
-
-pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
-        driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
-        "cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams",
-        slots::cuGraphAddMemAllocNode
-    )
-}
+shared!(
+    cuGraphAddMemAllocNode =
+    super::common::like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+    driver::CUgraphNode, driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
+    "cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams",
+    slots::cuGraphAddMemAllocNode
+);
 
 documented!(cuGraphAddNode, c"cuGraphAddNode($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
 --
@@ -628,145 +449,44 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
 ");
 
-pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphAddNode(hGraph dependencies dependencyData numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_phGraphNode: u64 = 0;
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_dependencyData = args::optional_array(
-        dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
-        &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGraphAddNode_v2)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies,
-        c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
-    }
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
-    )
-}
+shared!(
+    cuGraphAddNode = super::common::like_cuGraphAddNode_v2(driver::CUgraph,
+    driver::CUgraphNode, driver::CUgraphEdgeData, driver13::CUgraphNodeParams,
+    driver::CUresult), "cuGraphAddNode",
+    "hGraph dependencies dependencyData numDependencies nodeParams",
+    slots::cuGraphAddNode_v2
+);
 
-pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
-        driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
-        "cuGraphBatchMemOpNodeGetParams", "hNode", slots::cuGraphBatchMemOpNodeGetParams
-    )
-}
+shared!(
+    cuGraphBatchMemOpNodeGetParams =
+    super::common::like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+    "cuGraphBatchMemOpNodeGetParams", "hNode", slots::cuGraphBatchMemOpNodeGetParams
+);
 
-/// The body of `cuGraphBatchMemOpNodeGetParams` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c1, c1_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
-}
+shared!(
+    cuGraphBatchMemOpNodeSetParams =
+    super::common::like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+    "cuGraphBatchMemOpNodeSetParams", "hNode nodeParams",
+    slots::cuGraphBatchMemOpNodeSetParams
+);
 
-pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
-        driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
-        "cuGraphBatchMemOpNodeSetParams", "hNode nodeParams",
-        slots::cuGraphBatchMemOpNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecBatchMemOpNodeSetParams =
+    super::common::like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+    driver::CUgraphNode, driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
+    "cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams",
+    slots::cuGraphExecBatchMemOpNodeSetParams
+);
 
-/// The body of `cuGraphBatchMemOpNodeSetParams` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast())) };
-    returned0(py, t2, status)
-}
-
-pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
-        "cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams",
-        slots::cuGraphExecBatchMemOpNodeSetParams
-    )
-}
-
-/// The body of `cuGraphExecBatchMemOpNodeSetParams` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static ValueDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::optional_record(a2, own.name(2), t2)?;
-    args::keep(a2, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c0 as u64, None, arena);
-    }
-    returned0(py, t3, status)
-}
-
-pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
-        driver::CUgraphNode, driver13::CUgraphNodeParams, driver::CUresult),
-        "cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams",
-        slots::cuGraphExecNodeSetParams
-    )
-}
+shared!(
+    cuGraphExecNodeSetParams =
+    super::common::like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+    driver::CUgraphNode, driver13::CUgraphNodeParams, driver::CUresult),
+    "cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams",
+    slots::cuGraphExecNodeSetParams
+);
 
 documented!(cuGraphGetEdges, c"cuGraphGetEdges($self, hGraph, numEdges=0)
 --
@@ -795,93 +515,33 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
 ");
 
-pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuGraphGetEdges(hGraph; numEdges));
-    let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
-    let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
-    let c_from_length: usize = c_numEdges as usize;
-    let c_from = args::output_memory(py, c_from_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
-    let c_to_length: usize = c_numEdges as usize;
-    let c_to = args::output_memory(py, c_to_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
-    let c_edgeData_length: usize = c_numEdges as usize;
-    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cuGraphGetEdges_v2)?;
-    let status = unsafe {
-        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
-    };
-    returned_in_form(
-        py,
-        &driver::CUresult,
-        status,
-        (4, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_from.cast(), c_from_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_to.cast(), c_to_length) }?)?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_numEdges)?)?;
-            Ok(())
-        },
-    )
-}
+shared!(
+    cuGraphGetEdges = super::common::like_cuGraphGetEdges_v2(driver::CUgraph,
+    driver::CUgraphNode, driver::CUgraphEdgeData, driver::CUresult), "cuGraphGetEdges",
+    "hGraph numEdges", slots::cuGraphGetEdges_v2
+);
 
-pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphKernelNodeGetAttribute(driver::CUgraphNode,
-        driver::CUlaunchAttributeID, driver13::CUkernelNodeAttrValue, driver::CUresult),
-        "cuGraphKernelNodeGetAttribute", "hNode attr",
-        slots::cuGraphKernelNodeGetAttribute
-    )
-}
+shared!(
+    cuGraphKernelNodeGetAttribute =
+    super::only12::like_cuGraphKernelNodeGetAttribute(driver::CUgraphNode,
+    driver::CUlaunchAttributeID, driver13::CUkernelNodeAttrValue, driver::CUresult),
+    "cuGraphKernelNodeGetAttribute", "hNode attr", slots::cuGraphKernelNodeGetAttribute
+);
 
-/// The body of `cuGraphKernelNodeGetAttribute` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let (c2, c2_place) = out::new_record(py, t2)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
-    returned(py, t3, status, 1, |tuple| tuple.push(c2.into_any()))
-}
+shared!(
+    cuGraphKernelNodeSetAttribute =
+    super::only12::like_cuGraphKernelNodeSetAttribute(driver::CUgraphNode,
+    driver::CUlaunchAttributeID, driver13::CUkernelNodeAttrValue, driver::CUresult),
+    "cuGraphKernelNodeSetAttribute", "hNode attr value",
+    slots::cuGraphKernelNodeSetAttribute
+);
 
-pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hNode, attr, object_value], []) = call.bind("cuGraphKernelNodeSetAttribute", "hNode attr value")?;
-    let py = call.py();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
-    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
-    let c_value = args::optional_record(object_value, "value", &driver13::CUkernelNodeAttrValue)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuGraphKernelNodeSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) };
-    returned0(py, &driver::CUresult, status)
-}
-
-pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
-        driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
-        "cuGraphMemAllocNodeGetParams", "hNode", slots::cuGraphMemAllocNodeGetParams
-    )
-}
+shared!(
+    cuGraphMemAllocNodeGetParams =
+    super::common::like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+    driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
+    "cuGraphMemAllocNodeGetParams", "hNode", slots::cuGraphMemAllocNodeGetParams
+);
 
 documented!(cuGraphNodeGetDependencies, c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)
 --
@@ -909,52 +569,12 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
 ");
 
-pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependencies",
-        "hNode numDependencies", slots::cuGraphNodeGetDependencies_v2
-    )
-}
-
-/// The body of `cuGraphNodeGetDependencies` and of others that are shared.
-#[inline(never)]
-fn like_cuGraphNodeGetDependencies<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
-    let c1_length: usize = c3 as usize;
-    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
-    let c2_length: usize = c3 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (3, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
-            tuple.push(out::u64(py, c3)?)?;
-            Ok(())
-        },
-    )
-}
+shared!(
+    cuGraphNodeGetDependencies =
+    super::common::like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
+    driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependencies",
+    "hNode numDependencies", slots::cuGraphNodeGetDependencies_v2
+);
 
 documented!(cuGraphNodeGetDependentNodes, c"cuGraphNodeGetDependentNodes($self, hNode, numDependentNodes=0)
 --
@@ -982,21 +602,19 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
 ");
 
-pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphNodeGetDependencies(driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependentNodes",
-        "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes_v2
-    )
-}
+shared!(
+    cuGraphNodeGetDependentNodes =
+    super::common::like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
+    driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependentNodes",
+    "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes_v2
+);
 
-pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
-        driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams",
-        "hNode nodeParams", slots::cuGraphNodeSetParams
-    )
-}
+shared!(
+    cuGraphNodeSetParams =
+    super::common::like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+    driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams",
+    "hNode nodeParams", slots::cuGraphNodeSetParams
+);
 
 documented!(cuGraphRemoveDependencies, c"cuGraphRemoveDependencies($self, hGraph, from_, to, edgeData, numDependencies)
 --
@@ -1023,13 +641,12 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
 ");
 
-pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
-        driver::CUgraphEdgeData, driver::CUresult), "cuGraphRemoveDependencies",
-        "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
-    )
-}
+shared!(
+    cuGraphRemoveDependencies =
+    super::common::like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
+    driver::CUgraphEdgeData, driver::CUresult), "cuGraphRemoveDependencies",
+    "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
+);
 
 documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
 --
@@ -1056,49 +673,34 @@ In ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
 ");
 
-pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxGetDevResource(driver::CUgreenCtx, driver::CUdevResourceType,
-        driver13::CUdevResource, driver::CUresult), "cuGreenCtxGetDevResource",
-        "hCtx typename", slots::cuGreenCtxGetDevResource
-    )
-}
+shared!(
+    cuGreenCtxGetDevResource =
+    super::common::like_cuStreamGetDevResource(driver::CUgreenCtx,
+    driver::CUdevResourceType, driver13::CUdevResource, driver::CUresult),
+    "cuGreenCtxGetDevResource", "hCtx typename", slots::cuGreenCtxGetDevResource
+);
 
-pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuKernelGetAttribute(attrib kernel dev));
-    let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
-    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32, u64, i32) -> i32 = call.symbol(slots::cuKernelGetAttribute)?;
-    let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_attrib, c_kernel, c_dev)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
-}
+shared!(
+    cuKernelGetAttribute =
+    super::only12::like_cuKernelGetAttribute(driver13::CUfunction_attribute,
+    driver::CUkernel, driver::CUdevice, driver::CUresult), "cuKernelGetAttribute",
+    "attrib kernel dev", slots::cuKernelGetAttribute
+);
 
-pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuKernelSetAttribute(attrib val kernel dev));
-    let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
-    ints!(i32, c_val = val);
-    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
-    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call.symbol(slots::cuKernelSetAttribute)?;
-    let status = unsafe { released(py, || function(c_attrib, c_val, c_kernel, c_dev)) };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuKernelSetAttribute =
+    super::only12::like_cuKernelSetAttribute(driver13::CUfunction_attribute,
+    driver::CUkernel, driver::CUdevice, driver::CUresult), "cuKernelSetAttribute",
+    "attrib val kernel dev", slots::cuKernelSetAttribute
+);
 
-pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuLaunchKernelEx(config f kernelParams extra));
-    let arena = CallArena::new();
-    let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
-    let c_config = args::optional_record(config, "config", &driver13::CUlaunchConfig)?;
-    let mut c_kernelParams_space = LaunchBuffer::new();
-    let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
-    let c_extra = args::pointer(extra, "extra", &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuLaunchKernelEx)?;
-    let status = unsafe { released(py, || function(c_config.cast(), c_f, c_kernelParams.cast(), c_extra.cast())) };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuLaunchKernelEx = super::only12::like_cuLaunchKernelEx(driver::CUfunction,
+    driver13::CUlaunchConfig, driver::CUresult), "cuLaunchKernelEx",
+    "config f kernelParams extra", slots::cuLaunchKernelEx
+);
 
+#[inline(always)]
 pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cuLibraryLoadData(code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues
@@ -1135,6 +737,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cuLibraryLoadFromFile(fileName jitOptions jitOptionsValues numJitOptions libraryOptions
@@ -1171,6 +774,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+#[inline(always)]
 pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLinkAddData(state typename data size name numOptions options optionValues));
     let arena = CallArena::new();
@@ -1195,6 +799,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &driver::CUresult, status)
 }
 
+#[inline(always)]
 pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLinkAddFile(state typename path numOptions options optionValues));
     let arena = CallArena::new();
@@ -1217,6 +822,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &driver::CUresult, status)
 }
 
+#[inline(always)]
 pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuLinkCreate(numOptions options optionValues));
     let arena = CallArena::new();
@@ -1269,6 +875,7 @@ In ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemAdvise(devPtr count advice location));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
@@ -1330,57 +937,32 @@ In ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
 ");
 
-pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemCreate(size prop flags));
-    ints!(u64, c_size = size, c_flags = flags);
-    let mut c_handle: u64 = 0;
-    let c_prop = args::optional_record(prop, "prop", &driver13::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_size, c_prop.cast(), c_flags)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemGenericAllocationHandle, c_handle as u64)?)
-        },
-    )
-}
+shared!(
+    cuMemCreate = super::only12::like_cuMemCreate(driver13::CUmemAllocationProp,
+    driver::CUresult, driver::CUmemGenericAllocationHandle), "cuMemCreate",
+    "size prop flags", slots::cuMemCreate
+);
 
-pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemGetAccess(location ptr));
-    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    let mut c_flags: u64 = 0;
-    let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuMemGetAccess)?;
-    let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_location.cast(), c_ptr)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_flags)?))
-}
+shared!(
+    cuMemGetAccess = super::only12::like_cuMemGetAccess(driver::CUdeviceptr,
+    driver13::CUmemLocation, driver::CUresult), "cuMemGetAccess", "location ptr",
+    slots::cuMemGetAccess
+);
 
-pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemGetAllocationGranularity(prop option));
-    let c_option = args::enumeration(option, "option", &driver::CUmemAllocationGranularity_flags)?;
-    let mut c_granularity: u64 = 0;
-    let c_prop = args::optional_record(prop, "prop", &driver13::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemGetAllocationGranularity)?;
-    let status = unsafe { released(py, || function((&raw mut c_granularity).cast(), c_prop.cast(), c_option)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_granularity)?))
-}
+shared!(
+    cuMemGetAllocationGranularity =
+    super::common::like_cuMulticastGetGranularity(driver::CUmemAllocationGranularity_flags,
+    driver13::CUmemAllocationProp, driver::CUresult), "cuMemGetAllocationGranularity",
+    "prop option", slots::cuMemGetAllocationGranularity
+);
 
-pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cuMemGetAllocationPropertiesFromHandle(handle));
-    let c_handle = args::value::<
-        u64,
-    >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-    let (c_prop, c_prop_place) = out::new_record(py, &driver13::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call
-        .symbol(slots::cuMemGetAllocationPropertiesFromHandle)?;
-    let status = unsafe { released(py, || function(c_prop_place.cast(), c_handle)) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_prop.into_any()))
-}
+shared!(
+    cuMemGetAllocationPropertiesFromHandle =
+    super::common::like_cuArray3DGetDescriptor(driver::CUmemGenericAllocationHandle,
+    driver13::CUmemAllocationProp, driver::CUresult),
+    "cuMemGetAllocationPropertiesFromHandle", "handle",
+    slots::cuMemGetAllocationPropertiesFromHandle
+);
 
 documented!(cuMemHostAlloc, c"cuMemHostAlloc($self, bytesize, Flags)
 --
@@ -1433,29 +1015,17 @@ In ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
 ");
 
-pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolCreate(poolProps));
-    let mut c_pool: u64 = 0;
-    let c_poolProps = args::optional_record(poolProps, "poolProps", &driver13::CUmemPoolProps)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemPoolCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_pool).cast(), c_poolProps.cast())) };
-    returned(
-        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
-    )
-}
+shared!(
+    cuMemPoolCreate = super::common::like_cuArray3DCreate(driver13::CUmemPoolProps,
+    driver::CUresult, driver::CUmemoryPool), "cuMemPoolCreate", "poolProps",
+    slots::cuMemPoolCreate
+);
 
-pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolGetAccess(memPool location));
-    let c_memPool = args::value::<u64>(memPool, "memPool", &driver::CUmemoryPool)?;
-    let mut c_flags: i32 = 0;
-    let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuMemPoolGetAccess)?;
-    let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_memPool, c_location.cast())) };
-    returned(
-        py, &driver::CUresult, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &driver::CUmemAccess_flags, c_flags)?),
-    )
-}
+shared!(
+    cuMemPoolGetAccess = super::only12::like_cuMemPoolGetAccess(driver::CUmemoryPool,
+    driver13::CUmemLocation, driver::CUresult, driver::CUmemAccess_flags),
+    "cuMemPoolGetAccess", "memPool location", slots::cuMemPoolGetAccess
+);
 
 documented!(cuMemPoolSetAccess, c"cuMemPoolSetAccess($self, pool, map, count)
 --
@@ -1485,16 +1055,11 @@ In ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
 ");
 
-pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemPoolSetAccess(pool map count));
-    let arena = CallArena::new();
-    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
-    ints!(u64, c_count = count);
-    let c_map = args::array(map, "map", &Ty::Record(&driver13::CUmemAccessDesc), Some(c_count as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemPoolSetAccess)?;
-    let status = unsafe { released(py, || function(c_pool, c_map.cast(), c_count)) };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuMemPoolSetAccess = super::only12::like_cuMemPoolSetAccess(driver::CUmemoryPool,
+    driver13::CUmemAccessDesc, driver::CUresult), "cuMemPoolSetAccess", "pool map count",
+    slots::cuMemPoolSetAccess
+);
 
 documented!(cuMemPrefetchAsync, c"cuMemPrefetchAsync($self, devPtr, count, location, flags, hStream)
 --
@@ -1524,6 +1089,7 @@ In ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemPrefetchAsync(devPtr count location flags hStream));
     let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
@@ -1541,16 +1107,11 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &driver::CUresult, status)
 }
 
-pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemSetAccess(ptr size desc count));
-    let arena = CallArena::new();
-    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
-    ints!(u64, c_size = size, c_count = count);
-    let c_desc = args::array(desc, "desc", &Ty::Record(&driver13::CUmemAccessDesc), Some(c_count as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemSetAccess)?;
-    let status = unsafe { released(py, || function(c_ptr, c_size, c_desc.cast(), c_count)) };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuMemSetAccess = super::only12::like_cuMemSetAccess(driver::CUdeviceptr,
+    driver13::CUmemAccessDesc, driver::CUresult), "cuMemSetAccess",
+    "ptr size desc count", slots::cuMemSetAccess
+);
 
 documented!(cuMemcpy3DBatchAsync, c"cuMemcpy3DBatchAsync($self, numOps, opList, flags, hStream)
 --
@@ -1583,18 +1144,11 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
 ");
 
-pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuMemcpy3DBatchAsync(numOps opList flags hStream));
-    let arena = CallArena::new();
-    ints!(u64, c_numOps = numOps, c_flags = flags);
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_opList = args::array(
-        opList, "opList", &Ty::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP), Some(c_numOps as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpy3DBatchAsync_v2)?;
-    let status = unsafe { released(py, || function(c_numOps, c_opList.cast(), c_flags, c_hStream)) };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuMemcpy3DBatchAsync = super::common::like_cuFabricCpyBatchAsync(driver::CUstream,
+    driver13::CUDA_MEMCPY3D_BATCH_OP, driver::CUresult), "cuMemcpy3DBatchAsync",
+    "numOps opList flags hStream", slots::cuMemcpy3DBatchAsync_v2
+);
 
 documented!(cuMemcpyBatchAsync, c"cuMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
 --
@@ -1629,6 +1183,7 @@ In ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemcpyBatchAsync(dsts srcs sizes count attrs attrsIdxs numAttrs hStream));
     let arena = CallArena::new();
@@ -1651,6 +1206,7 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &driver::CUresult, status)
 }
 
+#[inline(always)]
 pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuModuleLoadDataEx(image numOptions options optionValues));
     let arena = CallArena::new();
@@ -1722,60 +1278,25 @@ In ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
 ");
 
-pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
-        driver13::CUlaunchConfig, driver::CUresult), "cuOccupancyMaxActiveClusters",
-        "func config", slots::cuOccupancyMaxActiveClusters
-    )
-}
+shared!(
+    cuOccupancyMaxActiveClusters =
+    super::only12::like_cuOccupancyMaxActiveClusters(driver::CUfunction,
+    driver13::CUlaunchConfig, driver::CUresult), "cuOccupancyMaxActiveClusters",
+    "func config", slots::cuOccupancyMaxActiveClusters
+);
 
-/// The body of `cuOccupancyMaxActiveClusters` and of others that are shared.
-#[inline(never)]
-fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: i32 = 0;
-    let c2 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
-}
+shared!(
+    cuOccupancyMaxPotentialClusterSize =
+    super::only12::like_cuOccupancyMaxActiveClusters(driver::CUfunction,
+    driver13::CUlaunchConfig, driver::CUresult), "cuOccupancyMaxPotentialClusterSize",
+    "func config", slots::cuOccupancyMaxPotentialClusterSize
+);
 
-pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
-        driver13::CUlaunchConfig, driver::CUresult),
-        "cuOccupancyMaxPotentialClusterSize", "func config",
-        slots::cuOccupancyMaxPotentialClusterSize
-    )
-}
-
-pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamBatchMemOp(stream count paramArray flags));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
-    ints!(u32, c_count = count, c_flags = flags);
-    let c_paramArray = args::array(
-        paramArray, "paramArray", &Ty::Record(&driver13::CUstreamBatchMemOpParams), Some(c_count as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call.symbol(slots::cuStreamBatchMemOp_v2)?;
-    let status = unsafe { released(py, || function(c_stream, c_count, c_paramArray.cast(), c_flags)) };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuStreamBatchMemOp = super::only12::like_cuStreamBatchMemOp(driver::CUstream,
+    driver13::CUstreamBatchMemOpParams, driver::CUresult), "cuStreamBatchMemOp",
+    "stream count paramArray flags", slots::cuStreamBatchMemOp_v2
+);
 
 documented!(cuStreamCreate, c"cuStreamCreate($self, Flags)
 --
@@ -1826,13 +1347,12 @@ In ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
 ");
 
-pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuGraphKernelNodeGetAttribute(driver::CUstream,
-        driver::CUlaunchAttributeID, driver13::CUstreamAttrValue, driver::CUresult),
-        "cuStreamGetAttribute", "hStream attr", slots::cuStreamGetAttribute
-    )
-}
+shared!(
+    cuStreamGetAttribute =
+    super::only12::like_cuGraphKernelNodeGetAttribute(driver::CUstream,
+    driver::CUlaunchAttributeID, driver13::CUstreamAttrValue, driver::CUresult),
+    "cuStreamGetAttribute", "hStream attr", slots::cuStreamGetAttribute
+);
 
 documented!(cuStreamGetCaptureInfo, c"cuStreamGetCaptureInfo($self, hStream)
 --
@@ -1862,66 +1382,19 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
 ");
 
-pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuStreamGetCaptureInfo(hStream));
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let mut c_captureStatus_out: i32 = 0;
-    let mut c_id_out: u64 = 0;
-    let mut c_graph_out: u64 = 0;
-    let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
-    let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
-    let mut c_numDependencies_out: u64 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cuStreamGetCaptureInfo_v3)?;
-    let status = unsafe { released(py, || function(
-        c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
-        (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
-    )) };
-    returned_in_form(
-        py,
-        &driver::CUresult,
-        status,
-        (6, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
-            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
-            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(), c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData_out.cast(),
-                        c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            Ok(())
-        },
-    )
-}
+shared!(
+    cuStreamGetCaptureInfo =
+    super::common::like_cuStreamGetCaptureInfo_v3(driver::CUstream, driver::CUresult,
+    driver::CUstreamCaptureStatus, driver::cuuint64_t, driver::CUgraph,
+    driver::CUgraphNode, driver::CUgraphEdgeData), "cuStreamGetCaptureInfo", "hStream",
+    slots::cuStreamGetCaptureInfo_v3
+);
 
-pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, attr, object_value], []) = call.bind("cuStreamSetAttribute", "hStream attr value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
-    let c_value = args::optional_record(object_value, "value", &driver13::CUstreamAttrValue)?;
-    args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuStreamSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(
-            &driver::CUstream, c_hStream as u64, Some(("cuStreamSetAttribute", u64::from(c_attr as u32))), arena,
-        );
-    }
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuStreamSetAttribute = super::only12::like_cuStreamSetAttribute(driver::CUstream,
+    driver::CUlaunchAttributeID, driver13::CUstreamAttrValue, driver::CUresult),
+    "cuStreamSetAttribute", "hStream attr value", slots::cuStreamSetAttribute
+);
 
 documented!(cuStreamUpdateCaptureDependencies, c"cuStreamUpdateCaptureDependencies($self, hStream, dependencies, dependencyData, numDependencies, flags)
 --
@@ -1950,172 +1423,51 @@ In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
 ");
 
-pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cuStreamUpdateCaptureDependencies(hStream dependencies dependencyData numDependencies flags));
-    let arena = CallArena::new();
-    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    ints!(u32, c_flags = flags);
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_dependencyData = args::optional_array(
-        dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call
-        .symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
-    let status = unsafe {
-        released(py, || function(c_hStream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
-    };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuStreamUpdateCaptureDependencies =
+    super::common::like_cuStreamUpdateCaptureDependencies_v2(driver::CUstream,
+    driver::CUgraphNode, driver::CUgraphEdgeData, driver::CUresult),
+    "cuStreamUpdateCaptureDependencies",
+    "hStream dependencies dependencyData numDependencies flags",
+    slots::cuStreamUpdateCaptureDependencies_v2
+);
 
-pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cuTensorMapEncodeIm2col(tensorDataType tensorRank globalAddress globalDim globalStrides
-        pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle
-        l2Promotion oobFill)
-    );
-    let arena = CallArena::new();
-    let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
-    let c_tensorRank = args::value::<
-        u32,
-    >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
-    let c_channelsPerPixel = args::value::<
-        u32,
-    >(channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
-    let c_pixelsPerColumn = args::value::<
-        u32,
-    >(pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
-    let c_interleave = args::enumeration(interleave, "interleave", &driver::CUtensorMapInterleave)?;
-    let c_swizzle = args::enumeration(swizzle, "swizzle", &driver::CUtensorMapSwizzle)?;
-    let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
-    let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
-    let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
-    let c_globalDim = args::array(
-        globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let c_globalStrides = args::array(
-        globalStrides, "globalStrides", &Ty::Value(&driver::cuuint64_t),
-        Some((c_tensorRank as usize).saturating_sub(1)), &arena,
-    )?;
-    let c_pixelBoxLowerCorner = args::array(
-        pixelBoxLowerCorner, "pixelBoxLowerCorner", &Ty::I32, Some((c_tensorRank as usize).saturating_sub(2)), &arena,
-    )?;
-    let c_pixelBoxUpperCorner = args::array(
-        pixelBoxUpperCorner, "pixelBoxUpperCorner", &Ty::I32, Some((c_tensorRank as usize).saturating_sub(2)), &arena,
-    )?;
-    let c_elementStrides = args::array(
-        elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, i32, u32, Ptr, Ptr, Ptr, Ptr, Ptr, u32, u32, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2col)?;
-    let status = unsafe { released(py, || function(
-        c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
-        c_globalStrides.cast(), c_pixelBoxLowerCorner.cast(), c_pixelBoxUpperCorner.cast(), c_channelsPerPixel,
-        c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_swizzle, c_l2Promotion, c_oobFill,
-    )) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
-}
+shared!(
+    cuTensorMapEncodeIm2col =
+    super::only12::like_cuTensorMapEncodeIm2col(driver::CUtensorMapDataType,
+    driver::cuuint32_t, driver::CUtensorMapInterleave, driver::CUtensorMapSwizzle,
+    driver::CUtensorMapL2promotion, driver::CUtensorMapFloatOOBfill,
+    driver13::CUtensorMap, driver::cuuint64_t, Ty::I32, driver::CUresult),
+    "cuTensorMapEncodeIm2col",
+    "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle l2Promotion oobFill",
+    slots::cuTensorMapEncodeIm2col
+);
 
-pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cuTensorMapEncodeIm2colWide(tensorDataType tensorRank globalAddress globalDim globalStrides
-        pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave
-        mode swizzle l2Promotion oobFill)
-    );
-    let arena = CallArena::new();
-    let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
-    let c_tensorRank = args::value::<
-        u32,
-    >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
-    ints!(
-        i32, c_pixelBoxLowerCornerWidth = pixelBoxLowerCornerWidth,
-        c_pixelBoxUpperCornerWidth = pixelBoxUpperCornerWidth
-    );
-    let c_channelsPerPixel = args::value::<
-        u32,
-    >(channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
-    let c_pixelsPerColumn = args::value::<
-        u32,
-    >(pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
-    let c_interleave = args::enumeration(interleave, "interleave", &driver::CUtensorMapInterleave)?;
-    let c_mode = args::enumeration(mode, "mode", &driver::CUtensorMapIm2ColWideMode)?;
-    let c_swizzle = args::enumeration(swizzle, "swizzle", &driver::CUtensorMapSwizzle)?;
-    let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
-    let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
-    let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
-    let c_globalDim = args::array(
-        globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let c_globalStrides = args::array(
-        globalStrides, "globalStrides", &Ty::Value(&driver::cuuint64_t),
-        Some((c_tensorRank as usize).saturating_sub(1)), &arena,
-    )?;
-    let c_elementStrides = args::array(
-        elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, i32, u32, Ptr, Ptr, Ptr, i32, i32, u32, u32, Ptr, i32, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2colWide)?;
-    let status = unsafe { released(py, || function(
-        c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
-        c_globalStrides.cast(), c_pixelBoxLowerCornerWidth, c_pixelBoxUpperCornerWidth, c_channelsPerPixel,
-        c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_mode, c_swizzle, c_l2Promotion, c_oobFill,
-    )) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
-}
+shared!(
+    cuTensorMapEncodeIm2colWide =
+    super::only12::like_cuTensorMapEncodeIm2colWide(driver::CUtensorMapDataType,
+    driver::cuuint32_t, driver::CUtensorMapInterleave, driver::CUtensorMapIm2ColWideMode,
+    driver::CUtensorMapSwizzle, driver::CUtensorMapL2promotion,
+    driver::CUtensorMapFloatOOBfill, driver13::CUtensorMap, driver::cuuint64_t,
+    driver::CUresult), "cuTensorMapEncodeIm2colWide",
+    "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave mode swizzle l2Promotion oobFill",
+    slots::cuTensorMapEncodeIm2colWide
+);
 
-pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(
-        py = call, cuTensorMapEncodeTiled(tensorDataType tensorRank globalAddress globalDim globalStrides boxDim
-        elementStrides interleave swizzle l2Promotion oobFill)
-    );
-    let arena = CallArena::new();
-    let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
-    let c_tensorRank = args::value::<
-        u32,
-    >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
-    let c_interleave = args::enumeration(interleave, "interleave", &driver::CUtensorMapInterleave)?;
-    let c_swizzle = args::enumeration(swizzle, "swizzle", &driver::CUtensorMapSwizzle)?;
-    let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
-    let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
-    let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
-    let c_globalDim = args::array(
-        globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let c_globalStrides = args::array(
-        globalStrides, "globalStrides", &Ty::Value(&driver::cuuint64_t),
-        Some((c_tensorRank as usize).saturating_sub(1)), &arena,
-    )?;
-    let c_boxDim = args::array(boxDim, "boxDim", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena)?;
-    let c_elementStrides = args::array(
-        elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        Ptr, i32, u32, Ptr, Ptr, Ptr, Ptr, Ptr, i32, i32, i32, i32,
-    ) -> i32 = call.symbol(slots::cuTensorMapEncodeTiled)?;
-    let status = unsafe { released(py, || function(
-        c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
-        c_globalStrides.cast(), c_boxDim.cast(), c_elementStrides.cast(), c_interleave, c_swizzle, c_l2Promotion,
-        c_oobFill,
-    )) };
-    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
-}
+shared!(
+    cuTensorMapEncodeTiled =
+    super::only12::like_cuTensorMapEncodeTiled(driver::CUtensorMapDataType,
+    driver::cuuint32_t, driver::CUtensorMapInterleave, driver::CUtensorMapSwizzle,
+    driver::CUtensorMapL2promotion, driver::CUtensorMapFloatOOBfill,
+    driver13::CUtensorMap, driver::cuuint64_t, driver::CUresult),
+    "cuTensorMapEncodeTiled",
+    "tensorDataType tensorRank globalAddress globalDim globalStrides boxDim elementStrides interleave swizzle l2Promotion oobFill",
+    slots::cuTensorMapEncodeTiled
+);
 
-pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cuTensorMapReplaceAddress(tensorMap globalAddress));
-    let arena = CallArena::new();
-    let c_tensorMap = args::optional_record(tensorMap, "tensorMap", &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuTensorMapReplaceAddress)?;
-    let status = unsafe { released(py, || function(c_tensorMap.cast(), c_globalAddress.cast())) };
-    returned0(py, &driver::CUresult, status)
-}
+shared!(
+    cuTensorMapReplaceAddress =
+    super::only12::like_cuTensorMapReplaceAddress(driver13::CUtensorMap,
+    driver::CUresult), "cuTensorMapReplaceAddress", "tensorMap globalAddress",
+    slots::cuTensorMapReplaceAddress
+);

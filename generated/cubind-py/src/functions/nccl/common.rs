@@ -33,13 +33,11 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather
 ");
 
-pub(crate) fn ncclAllGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclAllGather(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclAllGather",
-        "sendbuff recvbuff sendcount datatype comm stream", slots::ncclAllGather
-    )
-}
+shared!(
+    ncclAllGather = like_ncclAllGather(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+    runtime::cudaStream_t, nccl2::ncclResult_t), "ncclAllGather",
+    "sendbuff recvbuff sendcount datatype comm stream", slots::ncclAllGather
+);
 
 /// The body of `ncclAllGather` and of others that are shared.
 #[inline(never)]
@@ -53,20 +51,25 @@ fn like_ncclAllGather<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::enumeration(a3, own.name(3), t0)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
-    let c0 = args::device(a0, own.name(0), None, &arena)?;
-    let c1 = args::device(a1, own.name(1), None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::enumeration(a3, own.name(3), t0)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+            let c0 = args::device(a0, own.name(0), None, &arena)?;
+            let c1 = args::device(a1, own.name(1), None, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(ncclAllGatherConfig, c"ncclAllGatherConfig($self, sendbuff, recvbuff, sendcount, datatype, comm, stream, config)
@@ -98,14 +101,12 @@ In ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig
 ");
 
-pub(crate) fn ncclAllGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclAllGatherConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
-        "ncclAllGatherConfig", "sendbuff recvbuff sendcount datatype comm stream config",
-        slots::ncclAllGatherConfig
-    )
-}
+shared!(
+    ncclAllGatherConfig = like_ncclAllGatherConfig(nccl2::ncclDataType_t,
+    nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclCollConfig_t,
+    nccl2::ncclResult_t), "ncclAllGatherConfig",
+    "sendbuff recvbuff sendcount datatype comm stream config", slots::ncclAllGatherConfig
+);
 
 /// The body of `ncclAllGatherConfig` and of others that are shared.
 #[inline(never)]
@@ -120,21 +121,26 @@ fn like_ncclAllGatherConfig<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::enumeration(a3, own.name(3), t0)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
-    let c0 = args::device(a0, own.name(0), None, &arena)?;
-    let c1 = args::device(a1, own.name(1), None, &arena)?;
-    let c6 = args::optional_record(a6, own.name(6), t3)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::enumeration(a3, own.name(3), t0)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+            let c0 = args::device(a0, own.name(0), None, &arena)?;
+            let c1 = args::device(a1, own.name(1), None, &arena)?;
+            let c6 = args::optional_record(a6, own.name(6), t3)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6.cast())) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(ncclAllReduce, c"ncclAllReduce($self, sendbuff, recvbuff, count, datatype, op, comm, stream)
@@ -165,13 +171,11 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce
 ");
 
-pub(crate) fn ncclAllReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclAllReduce(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
-        nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclResult_t), "ncclAllReduce",
-        "sendbuff recvbuff count datatype op comm stream", slots::ncclAllReduce
-    )
-}
+shared!(
+    ncclAllReduce = like_ncclAllReduce(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
+    nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclResult_t), "ncclAllReduce",
+    "sendbuff recvbuff count datatype op comm stream", slots::ncclAllReduce
+);
 
 /// The body of `ncclAllReduce` and of others that are shared.
 #[inline(never)]
@@ -186,21 +190,26 @@ fn like_ncclAllReduce<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::enumeration(a3, own.name(3), t0)?;
-    let c4 = args::enumeration(a4, own.name(4), t1)?;
-    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t3)?;
-    let c0 = args::device(a0, own.name(0), None, &arena)?;
-    let c1 = args::device(a1, own.name(1), None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::enumeration(a3, own.name(3), t0)?;
+            let c4 = args::enumeration(a4, own.name(4), t1)?;
+            let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t3)?;
+            let c0 = args::device(a0, own.name(0), None, &arena)?;
+            let c1 = args::device(a1, own.name(1), None, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6)) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(ncclAllReduceConfig, c"ncclAllReduceConfig($self, sendbuff, recvbuff, count, datatype, op, comm, stream, config)
@@ -233,15 +242,12 @@ In ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig
 ");
 
-pub(crate) fn ncclAllReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclAllReduceConfig(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
-        nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclCollConfig_t,
-        nccl2::ncclResult_t), "ncclAllReduceConfig",
-        "sendbuff recvbuff count datatype op comm stream config",
-        slots::ncclAllReduceConfig
-    )
-}
+shared!(
+    ncclAllReduceConfig = like_ncclAllReduceConfig(nccl2::ncclDataType_t,
+    nccl2::ncclRedOp_t, nccl2::ncclComm_t, runtime::cudaStream_t,
+    nccl2::ncclCollConfig_t, nccl2::ncclResult_t), "ncclAllReduceConfig",
+    "sendbuff recvbuff count datatype op comm stream config", slots::ncclAllReduceConfig
+);
 
 /// The body of `ncclAllReduceConfig` and of others that are shared.
 #[inline(never)]
@@ -257,22 +263,29 @@ fn like_ncclAllReduceConfig<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static RecordDef,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::enumeration(a3, own.name(3), t0)?;
-    let c4 = args::enumeration(a4, own.name(4), t1)?;
-    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t3)?;
-    let c0 = args::device(a0, own.name(0), None, &arena)?;
-    let c1 = args::device(a1, own.name(1), None, &arena)?;
-    let c7 = args::optional_record(a7, own.name(7), t4)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6, c7.cast())) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::enumeration(a3, own.name(3), t0)?;
+            let c4 = args::enumeration(a4, own.name(4), t1)?;
+            let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t3)?;
+            let c0 = args::device(a0, own.name(0), None, &arena)?;
+            let c1 = args::device(a1, own.name(1), None, &arena)?;
+            let c7 = args::optional_record(a7, own.name(7), t4)?;
+            let function: unsafe extern "system" fn(
+                Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6, c7.cast())) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(ncclAlltoAll, c"ncclAlltoAll($self, sendbuff, recvbuff, count, datatype, comm, stream)
@@ -302,13 +315,11 @@ In ``nccl.h``. Since NCCL 2.28.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll
 ");
 
-pub(crate) fn ncclAlltoAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclAllGather(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclAlltoAll",
-        "sendbuff recvbuff count datatype comm stream", slots::ncclAlltoAll
-    )
-}
+shared!(
+    ncclAlltoAll = like_ncclAllGather(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+    runtime::cudaStream_t, nccl2::ncclResult_t), "ncclAlltoAll",
+    "sendbuff recvbuff count datatype comm stream", slots::ncclAlltoAll
+);
 
 documented!(ncclAlltoAllConfig, c"ncclAlltoAllConfig($self, sendbuff, recvbuff, count, datatype, comm, stream, config)
 --
@@ -339,14 +350,12 @@ In ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig
 ");
 
-pub(crate) fn ncclAlltoAllConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclAllGatherConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
-        "ncclAlltoAllConfig", "sendbuff recvbuff count datatype comm stream config",
-        slots::ncclAlltoAllConfig
-    )
-}
+shared!(
+    ncclAlltoAllConfig = like_ncclAllGatherConfig(nccl2::ncclDataType_t,
+    nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclCollConfig_t,
+    nccl2::ncclResult_t), "ncclAlltoAllConfig",
+    "sendbuff recvbuff count datatype comm stream config", slots::ncclAlltoAllConfig
+);
 
 documented!(ncclBcast, c"ncclBcast($self, buff, count, datatype, root, comm, stream)
 --
@@ -375,13 +384,11 @@ In ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
 ");
 
-pub(crate) fn ncclBcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclBcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclBcast",
-        "buff count datatype root comm stream", slots::ncclBcast
-    )
-}
+shared!(
+    ncclBcast = like_ncclBcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+    runtime::cudaStream_t, nccl2::ncclResult_t), "ncclBcast",
+    "buff count datatype root comm stream", slots::ncclBcast
+);
 
 /// The body of `ncclBcast` and of others that are shared.
 #[inline(never)]
@@ -395,20 +402,25 @@ fn like_ncclBcast<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::u64(a1, own.name(1))?;
-    let c2 = args::enumeration(a2, own.name(2), t0)?;
-    let c3 = args::i32(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t1)?;
-    let c5 = args::value::<u64>(a5, own.name(5), t2)?;
-    let c0 = args::device(a0, own.name(0), None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32, i32, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1, c2, c3, c4, c5)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::u64(a1, own.name(1))?;
+            let c2 = args::enumeration(a2, own.name(2), t0)?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t1)?;
+            let c5 = args::value::<u64>(a5, own.name(5), t2)?;
+            let c0 = args::device(a0, own.name(0), None, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, i32, i32, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1, c2, c3, c4, c5)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(ncclBroadcast, c"ncclBroadcast($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
@@ -438,13 +450,11 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast
 ");
 
-pub(crate) fn ncclBroadcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclBroadcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclBroadcast",
-        "sendbuff recvbuff count datatype root comm stream", slots::ncclBroadcast
-    )
-}
+shared!(
+    ncclBroadcast = like_ncclBroadcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+    runtime::cudaStream_t, nccl2::ncclResult_t), "ncclBroadcast",
+    "sendbuff recvbuff count datatype root comm stream", slots::ncclBroadcast
+);
 
 /// The body of `ncclBroadcast` and of others that are shared.
 #[inline(never)]
@@ -458,21 +468,26 @@ fn like_ncclBroadcast<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::enumeration(a3, own.name(3), t0)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::value::<u64>(a5, own.name(5), t1)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
-    let c0 = args::device(a0, own.name(0), None, &arena)?;
-    let c1 = args::device(a1, own.name(1), None, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::enumeration(a3, own.name(3), t0)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::value::<u64>(a5, own.name(5), t1)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+            let c0 = args::device(a0, own.name(0), None, &arena)?;
+            let c1 = args::device(a1, own.name(1), None, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(ncclBroadcastConfig, c"ncclBroadcastConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
@@ -504,15 +519,13 @@ In ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig
 ");
 
-pub(crate) fn ncclBroadcastConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclBroadcastConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
-        "ncclBroadcastConfig",
-        "sendbuff recvbuff count datatype root comm stream config",
-        slots::ncclBroadcastConfig
-    )
-}
+shared!(
+    ncclBroadcastConfig = like_ncclBroadcastConfig(nccl2::ncclDataType_t,
+    nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclCollConfig_t,
+    nccl2::ncclResult_t), "ncclBroadcastConfig",
+    "sendbuff recvbuff count datatype root comm stream config",
+    slots::ncclBroadcastConfig
+);
 
 /// The body of `ncclBroadcastConfig` and of others that are shared.
 #[inline(never)]
@@ -527,22 +540,29 @@ fn like_ncclBroadcastConfig<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u64(a2, own.name(2))?;
-    let c3 = args::enumeration(a3, own.name(3), t0)?;
-    let c4 = args::i32(a4, own.name(4))?;
-    let c5 = args::value::<u64>(a5, own.name(5), t1)?;
-    let c6 = args::value::<u64>(a6, own.name(6), t2)?;
-    let c0 = args::device(a0, own.name(0), None, &arena)?;
-    let c1 = args::device(a1, own.name(1), None, &arena)?;
-    let c7 = args::optional_record(a7, own.name(7), t3)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, i32, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6, c7.cast())) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u64(a2, own.name(2))?;
+            let c3 = args::enumeration(a3, own.name(3), t0)?;
+            let c4 = args::i32(a4, own.name(4))?;
+            let c5 = args::value::<u64>(a5, own.name(5), t1)?;
+            let c6 = args::value::<u64>(a6, own.name(6), t2)?;
+            let c0 = args::device(a0, own.name(0), None, &arena)?;
+            let c1 = args::device(a1, own.name(1), None, &arena)?;
+            let c7 = args::optional_record(a7, own.name(7), t3)?;
+            let function: unsafe extern "system" fn(
+                Ptr, Ptr, u64, i32, i32, u64, u64, Ptr,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3, c4, c5, c6, c7.cast())) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(ncclCommAbort, c"ncclCommAbort($self, comm)
@@ -571,12 +591,10 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
 ");
 
-pub(crate) fn ncclCommAbort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommAbort(nccl2::ncclComm_t, nccl2::ncclResult_t),
-        "ncclCommAbort", "comm", slots::ncclCommAbort
-    )
-}
+shared!(
+    ncclCommAbort = like_ncclCommAbort(nccl2::ncclComm_t, nccl2::ncclResult_t),
+    "ncclCommAbort", "comm", slots::ncclCommAbort
+);
 
 /// The body of `ncclCommAbort` and of others that are shared.
 #[inline(never)]
@@ -588,16 +606,21 @@ fn like_ncclCommAbort<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(matches!(status, 0 | 7));
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(matches!(status, 0 | 7));
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(ncclCommCount, c"ncclCommCount($self, comm)
@@ -623,12 +646,10 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
 ");
 
-pub(crate) fn ncclCommCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommCount(nccl2::ncclComm_t, nccl2::ncclResult_t),
-        "ncclCommCount", "comm", slots::ncclCommCount
-    )
-}
+shared!(
+    ncclCommCount = like_ncclCommCount(nccl2::ncclComm_t, nccl2::ncclResult_t),
+    "ncclCommCount", "comm", slots::ncclCommCount
+);
 
 /// The body of `ncclCommCount` and of others that are shared.
 #[inline(never)]
@@ -640,15 +661,20 @@ fn like_ncclCommCount<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned_or(py, t1, status, 7, 1, |tuple| tuple.push(out::i32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned_or(py, t1, status, 7, 1, |tuple| tuple.push(out::i32(py, c1)?))
+        },
+    )
 }
 
 documented!(ncclCommCuDevice, c"ncclCommCuDevice($self, comm)
@@ -674,12 +700,10 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice
 ");
 
-pub(crate) fn ncclCommCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommCount(nccl2::ncclComm_t, nccl2::ncclResult_t),
-        "ncclCommCuDevice", "comm", slots::ncclCommCuDevice
-    )
-}
+shared!(
+    ncclCommCuDevice = like_ncclCommCount(nccl2::ncclComm_t, nccl2::ncclResult_t),
+    "ncclCommCuDevice", "comm", slots::ncclCommCuDevice
+);
 
 documented!(ncclCommDeregister, c"ncclCommDeregister($self, comm, handle)
 --
@@ -708,6 +732,7 @@ In ``nccl.h``. Since NCCL 2.19.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommDeregister(comm handle));
     let arena = CallArena::new();
@@ -744,12 +769,10 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
 ");
 
-pub(crate) fn ncclCommDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommAbort(nccl2::ncclComm_t, nccl2::ncclResult_t),
-        "ncclCommDestroy", "comm", slots::ncclCommDestroy
-    )
-}
+shared!(
+    ncclCommDestroy = like_ncclCommAbort(nccl2::ncclComm_t, nccl2::ncclResult_t),
+    "ncclCommDestroy", "comm", slots::ncclCommDestroy
+);
 
 documented!(ncclCommFinalize, c"ncclCommFinalize($self, comm)
 --
@@ -773,12 +796,10 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
 ");
 
-pub(crate) fn ncclCommFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommFinalize(nccl2::ncclComm_t, nccl2::ncclResult_t),
-        "ncclCommFinalize", "comm", slots::ncclCommFinalize
-    )
-}
+shared!(
+    ncclCommFinalize = like_ncclCommFinalize(nccl2::ncclComm_t, nccl2::ncclResult_t),
+    "ncclCommFinalize", "comm", slots::ncclCommFinalize
+);
 
 /// The body of `ncclCommFinalize` and of others that are shared.
 #[inline(never)]
@@ -790,14 +811,19 @@ fn like_ncclCommFinalize<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(ncclCommGetAsyncError, c"ncclCommGetAsyncError($self, comm)
@@ -823,6 +849,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommGetAsyncError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommGetAsyncError(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
@@ -858,6 +885,7 @@ In ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommGetUniqueId(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
@@ -895,6 +923,7 @@ In ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommGrow(comm nRanks uniqueId rank config));
     let arena = CallArena::new();
@@ -939,6 +968,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommInitAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommInitAll(ndev devlist));
     let arena = CallArena::new();
@@ -986,6 +1016,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommInitRank(nranks commId rank));
     ints!(i32, c_nranks = nranks, c_rank = rank);
@@ -1031,6 +1062,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommInitRankConfig(nranks commId rank config));
     let arena = CallArena::new();
@@ -1083,6 +1115,7 @@ In ``nccl.h``. Since NCCL 2.23.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommInitRankScalable(nranks myrank nId commIds config));
     let arena = CallArena::new();
@@ -1134,6 +1167,7 @@ In ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommMemStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommMemStats(comm stat));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
@@ -1170,6 +1204,7 @@ In ``nccl.h``. Since NCCL 2.19.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommRegister(comm buff size));
     let arena = CallArena::new();
@@ -1204,12 +1239,10 @@ In ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume
 ");
 
-pub(crate) fn ncclCommResume<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommFinalize(nccl2::ncclComm_t, nccl2::ncclResult_t),
-        "ncclCommResume", "comm", slots::ncclCommResume
-    )
-}
+shared!(
+    ncclCommResume = like_ncclCommFinalize(nccl2::ncclComm_t, nccl2::ncclResult_t),
+    "ncclCommResume", "comm", slots::ncclCommResume
+);
 
 documented!(ncclCommRevoke, c"ncclCommRevoke($self, comm, revokeFlags)
 --
@@ -1235,12 +1268,10 @@ In ``nccl.h``. Since NCCL 2.28.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke
 ");
 
-pub(crate) fn ncclCommRevoke<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommRevoke(nccl2::ncclComm_t, nccl2::ncclResult_t),
-        "ncclCommRevoke", "comm revokeFlags", slots::ncclCommRevoke
-    )
-}
+shared!(
+    ncclCommRevoke = like_ncclCommRevoke(nccl2::ncclComm_t, nccl2::ncclResult_t),
+    "ncclCommRevoke", "comm revokeFlags", slots::ncclCommRevoke
+);
 
 /// The body of `ncclCommRevoke` and of others that are shared.
 #[inline(never)]
@@ -1252,15 +1283,20 @@ fn like_ncclCommRevoke<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(ncclCommShrink, c"ncclCommShrink($self, comm, excludeRanksList, excludeRanksCount, config, shrinkFlags)
@@ -1293,6 +1329,7 @@ In ``nccl.h``. Since NCCL 2.27.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommShrink(comm excludeRanksList excludeRanksCount config shrinkFlags));
     let arena = CallArena::new();
@@ -1343,6 +1380,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommSplit(comm color key config));
     let arena = CallArena::new();
@@ -1388,12 +1426,10 @@ In ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend
 ");
 
-pub(crate) fn ncclCommSuspend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommRevoke(nccl2::ncclComm_t, nccl2::ncclResult_t),
-        "ncclCommSuspend", "comm flags", slots::ncclCommSuspend
-    )
-}
+shared!(
+    ncclCommSuspend = like_ncclCommRevoke(nccl2::ncclComm_t, nccl2::ncclResult_t),
+    "ncclCommSuspend", "comm flags", slots::ncclCommSuspend
+);
 
 documented!(ncclCommUserRank, c"ncclCommUserRank($self, comm)
 --
@@ -1418,12 +1454,10 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank
 ");
 
-pub(crate) fn ncclCommUserRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommCount(nccl2::ncclComm_t, nccl2::ncclResult_t),
-        "ncclCommUserRank", "comm", slots::ncclCommUserRank
-    )
-}
+shared!(
+    ncclCommUserRank = like_ncclCommCount(nccl2::ncclComm_t, nccl2::ncclResult_t),
+    "ncclCommUserRank", "comm", slots::ncclCommUserRank
+);
 
 documented!(ncclCommWindowDeregister, c"ncclCommWindowDeregister($self, comm, win)
 --
@@ -1452,6 +1486,7 @@ In ``nccl.h``. Since NCCL 2.27.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommWindowDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommWindowDeregister(comm win));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
@@ -1490,6 +1525,7 @@ In ``nccl.h``. Since NCCL 2.27.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister
 ");
 
+#[inline(always)]
 pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclCommWindowRegister(comm buff size winFlags));
     let arena = CallArena::new();
@@ -1535,13 +1571,11 @@ In ``nccl.h``. Since NCCL 2.28.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather
 ");
 
-pub(crate) fn ncclGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclBroadcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclGather",
-        "sendbuff recvbuff count datatype root comm stream", slots::ncclGather
-    )
-}
+shared!(
+    ncclGather = like_ncclBroadcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+    runtime::cudaStream_t, nccl2::ncclResult_t), "ncclGather",
+    "sendbuff recvbuff count datatype root comm stream", slots::ncclGather
+);
 
 documented!(ncclGatherConfig, c"ncclGatherConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
 --
@@ -1572,14 +1606,12 @@ In ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig
 ");
 
-pub(crate) fn ncclGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclBroadcastConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
-        "ncclGatherConfig", "sendbuff recvbuff count datatype root comm stream config",
-        slots::ncclGatherConfig
-    )
-}
+shared!(
+    ncclGatherConfig = like_ncclBroadcastConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+    runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
+    "ncclGatherConfig", "sendbuff recvbuff count datatype root comm stream config",
+    slots::ncclGatherConfig
+);
 
 documented!(ncclGetErrorString, c"ncclGetErrorString($self, result)
 --
@@ -1604,6 +1636,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn ncclGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("ncclGetErrorString", "result")?;
     let py = call.py();
@@ -1636,6 +1669,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
 ");
 
+#[inline(always)]
 pub(crate) fn ncclGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclGetLastError(comm));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
@@ -1663,6 +1697,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId
 ");
 
+#[inline(always)]
 pub(crate) fn ncclGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclGetUniqueId());
     let (c_uniqueId, c_uniqueId_place) = out::new_record(py, &nccl2::ncclUniqueId)?;
@@ -1690,6 +1725,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion
 ");
 
+#[inline(always)]
 pub(crate) fn ncclGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclGetVersion());
     let mut c_version: i32 = 0;
@@ -1716,12 +1752,10 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd
 ");
 
-pub(crate) fn ncclGroupEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclGroupEnd(nccl2::ncclResult_t), "ncclGroupEnd", "",
-        slots::ncclGroupEnd
-    )
-}
+shared!(
+    ncclGroupEnd = like_ncclGroupEnd(nccl2::ncclResult_t), "ncclGroupEnd", "",
+    slots::ncclGroupEnd
+);
 
 /// The body of `ncclGroupEnd` and of others that are shared.
 #[inline(never)]
@@ -1732,13 +1766,18 @@ fn like_ncclGroupEnd<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function()) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(ncclGroupSimulateEnd, c"ncclGroupSimulateEnd($self, simInfo)
@@ -1763,12 +1802,10 @@ In ``nccl.h``. Since NCCL 2.22.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd
 ");
 
-pub(crate) fn ncclGroupSimulateEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclGroupSimulateEnd(nccl2::ncclSimInfo_t, nccl2::ncclResult_t),
-        "ncclGroupSimulateEnd", "simInfo", slots::ncclGroupSimulateEnd
-    )
-}
+shared!(
+    ncclGroupSimulateEnd = like_ncclGroupSimulateEnd(nccl2::ncclSimInfo_t,
+    nccl2::ncclResult_t), "ncclGroupSimulateEnd", "simInfo", slots::ncclGroupSimulateEnd
+);
 
 /// The body of `ncclGroupSimulateEnd` and of others that are shared.
 #[inline(never)]
@@ -1780,14 +1817,19 @@ fn like_ncclGroupSimulateEnd<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(ncclGroupStart, c"ncclGroupStart($self)
@@ -1812,12 +1854,10 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
 ");
 
-pub(crate) fn ncclGroupStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclGroupEnd(nccl2::ncclResult_t), "ncclGroupStart", "",
-        slots::ncclGroupStart
-    )
-}
+shared!(
+    ncclGroupStart = like_ncclGroupEnd(nccl2::ncclResult_t), "ncclGroupStart", "",
+    slots::ncclGroupStart
+);
 
 documented!(ncclMemAlloc, c"ncclMemAlloc($self, size)
 --
@@ -1842,6 +1882,7 @@ In ``nccl.h``. Since NCCL 2.19.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc
 ");
 
+#[inline(always)]
 pub(crate) fn ncclMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclMemAlloc(size));
     ints!(u64, c_size = size);
@@ -1877,6 +1918,7 @@ In ``nccl.h``. Since NCCL 2.19.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree
 ");
 
+#[inline(always)]
 pub(crate) fn ncclMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclMemFree(ptr));
     let arena = CallArena::new();
@@ -1909,6 +1951,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamBind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamBind(key));
     let arena = CallArena::new();
@@ -1940,12 +1983,10 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll
 ");
 
-pub(crate) fn ncclParamDumpAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclParamDumpAll(nccl2::ncclResult_t), "ncclParamDumpAll", "",
-        slots::ncclParamDumpAll
-    )
-}
+shared!(
+    ncclParamDumpAll = like_ncclParamDumpAll(nccl2::ncclResult_t), "ncclParamDumpAll",
+    "", slots::ncclParamDumpAll
+);
 
 /// The body of `ncclParamDumpAll` and of others that are shared.
 #[inline(never)]
@@ -1956,16 +1997,21 @@ fn like_ncclParamDumpAll<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() = call.own_symbol(own)?;
-    let status = {
-        unsafe { released(py, || function()) };
-        0
-    };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() = call.own_symbol(own)?;
+            let status = {
+                unsafe { released(py, || function()) };
+                0
+            };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(ncclParamGet, c"ncclParamGet($self, h, out, maxLen)
@@ -1993,6 +2039,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGet(h out maxLen));
     let arena = CallArena::new();
@@ -2026,6 +2073,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetAllParameterKeys<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetAllParameterKeys());
     let mut c_table: *mut c_void = core::ptr::null_mut();
@@ -2069,6 +2117,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetI16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetI16(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
@@ -2101,12 +2150,10 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32
 ");
 
-pub(crate) fn ncclParamGetI32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclCommCount(nccl2::ncclParamHandle_t, nccl2::ncclResult_t),
-        "ncclParamGetI32", "h", slots::ncclParamGetI32
-    )
-}
+shared!(
+    ncclParamGetI32 = like_ncclCommCount(nccl2::ncclParamHandle_t, nccl2::ncclResult_t),
+    "ncclParamGetI32", "h", slots::ncclParamGetI32
+);
 
 documented!(ncclParamGetI64, c"ncclParamGetI64($self, h)
 --
@@ -2131,6 +2178,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetI64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetI64(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
@@ -2163,6 +2211,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetI8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetI8(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
@@ -2196,6 +2245,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetParameter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetParameter(key));
     let arena = CallArena::new();
@@ -2242,6 +2292,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetStr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetStr(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
@@ -2274,6 +2325,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetU16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetU16(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
@@ -2306,6 +2358,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetU32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetU32(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
@@ -2338,6 +2391,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetU64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetU64(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
@@ -2370,6 +2424,7 @@ In ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8
 ");
 
+#[inline(always)]
 pub(crate) fn ncclParamGetU8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetU8(h));
     let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
@@ -2409,6 +2464,7 @@ In ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal
 ");
 
+#[inline(always)]
 pub(crate) fn ncclPutSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclPutSignal(localbuff count datatype peer peerWin peerWinOffset sigIdx ctx flags comm stream));
     let arena = CallArena::new();
@@ -2459,13 +2515,11 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv
 ");
 
-pub(crate) fn ncclRecv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclBcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclRecv",
-        "recvbuff count datatype peer comm stream", slots::ncclRecv
-    )
-}
+shared!(
+    ncclRecv = like_ncclBcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+    runtime::cudaStream_t, nccl2::ncclResult_t), "ncclRecv",
+    "recvbuff count datatype peer comm stream", slots::ncclRecv
+);
 
 documented!(ncclRedOpCreatePreMulSum, c"ncclRedOpCreatePreMulSum($self, scalar, datatype, residence, comm)
 --
@@ -2494,6 +2548,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
 ");
 
+#[inline(always)]
 pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclRedOpCreatePreMulSum(scalar datatype residence comm));
     let arena = CallArena::new();
@@ -2539,6 +2594,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy
 ");
 
+#[inline(always)]
 pub(crate) fn ncclRedOpDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclRedOpDestroy(op comm));
     let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
@@ -2576,6 +2632,7 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce
 ");
 
+#[inline(always)]
 pub(crate) fn ncclReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclReduce(sendbuff recvbuff count datatype op root comm stream));
     let arena = CallArena::new();
@@ -2626,6 +2683,7 @@ In ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig
 ");
 
+#[inline(always)]
 pub(crate) fn ncclReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclReduceConfig(sendbuff recvbuff count datatype op root comm stream config));
     let arena = CallArena::new();
@@ -2675,14 +2733,11 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter
 ");
 
-pub(crate) fn ncclReduceScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclAllReduce(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
-        nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclResult_t),
-        "ncclReduceScatter", "sendbuff recvbuff recvcount datatype op comm stream",
-        slots::ncclReduceScatter
-    )
-}
+shared!(
+    ncclReduceScatter = like_ncclAllReduce(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
+    nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclResult_t), "ncclReduceScatter",
+    "sendbuff recvbuff recvcount datatype op comm stream", slots::ncclReduceScatter
+);
 
 documented!(ncclReduceScatterConfig, c"ncclReduceScatterConfig($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config)
 --
@@ -2714,15 +2769,13 @@ In ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig
 ");
 
-pub(crate) fn ncclReduceScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclAllReduceConfig(nccl2::ncclDataType_t, nccl2::ncclRedOp_t,
-        nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclCollConfig_t,
-        nccl2::ncclResult_t), "ncclReduceScatterConfig",
-        "sendbuff recvbuff recvcount datatype op comm stream config",
-        slots::ncclReduceScatterConfig
-    )
-}
+shared!(
+    ncclReduceScatterConfig = like_ncclAllReduceConfig(nccl2::ncclDataType_t,
+    nccl2::ncclRedOp_t, nccl2::ncclComm_t, runtime::cudaStream_t,
+    nccl2::ncclCollConfig_t, nccl2::ncclResult_t), "ncclReduceScatterConfig",
+    "sendbuff recvbuff recvcount datatype op comm stream config",
+    slots::ncclReduceScatterConfig
+);
 
 documented!(ncclResetDebugInit, c"ncclResetDebugInit($self)
 --
@@ -2742,12 +2795,10 @@ In ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit
 ");
 
-pub(crate) fn ncclResetDebugInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclParamDumpAll(nccl2::ncclResult_t), "ncclResetDebugInit", "",
-        slots::ncclResetDebugInit
-    )
-}
+shared!(
+    ncclResetDebugInit = like_ncclParamDumpAll(nccl2::ncclResult_t),
+    "ncclResetDebugInit", "", slots::ncclResetDebugInit
+);
 
 documented!(ncclScatter, c"ncclScatter($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
 --
@@ -2776,13 +2827,11 @@ In ``nccl.h``. Since NCCL 2.28.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter
 ");
 
-pub(crate) fn ncclScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclBroadcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclScatter",
-        "sendbuff recvbuff count datatype root comm stream", slots::ncclScatter
-    )
-}
+shared!(
+    ncclScatter = like_ncclBroadcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+    runtime::cudaStream_t, nccl2::ncclResult_t), "ncclScatter",
+    "sendbuff recvbuff count datatype root comm stream", slots::ncclScatter
+);
 
 documented!(ncclScatterConfig, c"ncclScatterConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
 --
@@ -2813,14 +2862,12 @@ In ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig
 ");
 
-pub(crate) fn ncclScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclBroadcastConfig(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclCollConfig_t, nccl2::ncclResult_t),
-        "ncclScatterConfig", "sendbuff recvbuff count datatype root comm stream config",
-        slots::ncclScatterConfig
-    )
-}
+shared!(
+    ncclScatterConfig = like_ncclBroadcastConfig(nccl2::ncclDataType_t,
+    nccl2::ncclComm_t, runtime::cudaStream_t, nccl2::ncclCollConfig_t,
+    nccl2::ncclResult_t), "ncclScatterConfig",
+    "sendbuff recvbuff count datatype root comm stream config", slots::ncclScatterConfig
+);
 
 documented!(ncclSend, c"ncclSend($self, sendbuff, count, datatype, peer, comm, stream)
 --
@@ -2849,13 +2896,11 @@ In ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend
 ");
 
-pub(crate) fn ncclSend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclBcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
-        runtime::cudaStream_t, nccl2::ncclResult_t), "ncclSend",
-        "sendbuff count datatype peer comm stream", slots::ncclSend
-    )
-}
+shared!(
+    ncclSend = like_ncclBcast(nccl2::ncclDataType_t, nccl2::ncclComm_t,
+    runtime::cudaStream_t, nccl2::ncclResult_t), "ncclSend",
+    "sendbuff count datatype peer comm stream", slots::ncclSend
+);
 
 documented!(ncclSetEncryption, c"ncclSetEncryption($self, config)
 --
@@ -2879,12 +2924,10 @@ In ``nccl.h``. Since NCCL 2.32.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption
 ");
 
-pub(crate) fn ncclSetEncryption<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_ncclGroupSimulateEnd(nccl2::ncclEncryptionConfig_t,
-        nccl2::ncclResult_t), "ncclSetEncryption", "config", slots::ncclSetEncryption
-    )
-}
+shared!(
+    ncclSetEncryption = like_ncclGroupSimulateEnd(nccl2::ncclEncryptionConfig_t,
+    nccl2::ncclResult_t), "ncclSetEncryption", "config", slots::ncclSetEncryption
+);
 
 documented!(ncclSignal, c"ncclSignal($self, peer, sigIdx, ctx, flags, comm, stream)
 --
@@ -2912,6 +2955,7 @@ In ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal
 ");
 
+#[inline(always)]
 pub(crate) fn ncclSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclSignal(peer sigIdx ctx flags comm stream));
     ints!(i32, c_peer = peer, c_sigIdx = sigIdx, c_ctx = ctx);
@@ -2948,6 +2992,7 @@ In ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal
 ");
 
+#[inline(always)]
 pub(crate) fn ncclWaitSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclWaitSignal(nDesc signalDescs comm stream));
     let arena = CallArena::new();
@@ -2987,6 +3032,7 @@ In ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr
 ");
 
+#[inline(always)]
 pub(crate) fn ncclWinGetUserPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclWinGetUserPtr(comm win));
     let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;

@@ -38,6 +38,7 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedANSCompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, nvcompBatchedANSCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
@@ -102,6 +103,7 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedANSCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -143,6 +145,7 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedANSCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -186,6 +189,7 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedANSCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -244,6 +248,7 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedANSCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -310,6 +315,7 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedANSDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -377,6 +383,7 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedANSDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -422,6 +429,7 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedANSDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -482,6 +490,7 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedANSDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -549,17 +558,13 @@ In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync
 ");
 
-pub(crate) fn nvcompBatchedANSGetDecompressSizeAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
-        "nvcompBatchedANSGetDecompressSizeAsync",
-        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        slots::nvcompBatchedANSGetDecompressSizeAsync
-    )
-}
+shared!(
+    nvcompBatchedANSGetDecompressSizeAsync =
+    like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t, Ty::Pointer,
+    Ty::U64, nvcomp6::nvcompStatus_t), "nvcompBatchedANSGetDecompressSizeAsync",
+    "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+    slots::nvcompBatchedANSGetDecompressSizeAsync
+);
 
 /// The body of `nvcompBatchedANSGetDecompressSizeAsync` and of others that are shared.
 #[inline(never)]
@@ -573,19 +578,24 @@ fn like_nvcompBatchedANSGetDecompressSizeAsync<'a, 'py>(
     t1: &'static Ty,
     t2: &'static Ty,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c3 = args::u64(a3, own.name(3))?;
-    let c4 = args::value::<u64>(a4, own.name(4), t0)?;
-    let c0 = args::device(a0, own.name(0), Some(t1), &arena)?;
-    let c1 = args::device(a1, own.name(1), Some(t2), &arena)?;
-    let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2.cast(), c3, c4)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::value::<u64>(a4, own.name(4), t0)?;
+            let c0 = args::device(a0, own.name(0), Some(t1), &arena)?;
+            let c1 = args::device(a1, own.name(1), Some(t2), &arena)?;
+            let c2 = args::device(a2, own.name(2), Some(t2), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2.cast(), c3, c4)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(nvcompBatchedBitcompCompressAsync, c"nvcompBatchedBitcompCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
@@ -620,6 +630,7 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedBitcompCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -686,6 +697,7 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -727,6 +739,7 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedBitcompCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -770,6 +783,7 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedBitcompCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -828,6 +842,7 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedBitcompCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -894,6 +909,7 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedBitcompDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -961,6 +977,7 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedBitcompDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1006,6 +1023,7 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedBitcompDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1066,6 +1084,7 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedBitcompDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1134,17 +1153,13 @@ In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync
 ");
 
-pub(crate) fn nvcompBatchedBitcompGetDecompressSizeAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
-        "nvcompBatchedBitcompGetDecompressSizeAsync",
-        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        slots::nvcompBatchedBitcompGetDecompressSizeAsync
-    )
-}
+shared!(
+    nvcompBatchedBitcompGetDecompressSizeAsync =
+    like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t, Ty::Pointer,
+    Ty::U64, nvcomp6::nvcompStatus_t), "nvcompBatchedBitcompGetDecompressSizeAsync",
+    "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+    slots::nvcompBatchedBitcompGetDecompressSizeAsync
+);
 
 documented!(nvcompBatchedCRC32Async, c"nvcompBatchedCRC32Async($self, device_input_chunk_ptrs, device_input_chunk_bytes, num_chunks, device_crc32_ptr, opts, segment_kind, device_statuses, stream)
 --
@@ -1179,6 +1194,7 @@ In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCRC32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, nvcompBatchedCRC32Async(device_input_chunk_ptrs device_input_chunk_bytes num_chunks device_crc32_ptr
@@ -1234,6 +1250,7 @@ In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCRC32GetHeuristicConf<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1284,6 +1301,7 @@ In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCRC32SearchConf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, nvcompBatchedCRC32SearchConf(device_input_chunk_ptrs device_input_chunk_bytes num_chunks
@@ -1343,6 +1361,7 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCascadedCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1409,6 +1428,7 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1450,6 +1470,7 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCascadedCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1493,6 +1514,7 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCascadedCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1551,6 +1573,7 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCascadedCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1617,6 +1640,7 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCascadedDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1684,6 +1708,7 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCascadedDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1729,6 +1754,7 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCascadedDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1789,6 +1815,7 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedCascadedDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1857,17 +1884,13 @@ In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync
 ");
 
-pub(crate) fn nvcompBatchedCascadedGetDecompressSizeAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
-        "nvcompBatchedCascadedGetDecompressSizeAsync",
-        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        slots::nvcompBatchedCascadedGetDecompressSizeAsync
-    )
-}
+shared!(
+    nvcompBatchedCascadedGetDecompressSizeAsync =
+    like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t, Ty::Pointer,
+    Ty::U64, nvcomp6::nvcompStatus_t), "nvcompBatchedCascadedGetDecompressSizeAsync",
+    "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+    slots::nvcompBatchedCascadedGetDecompressSizeAsync
+);
 
 documented!(nvcompBatchedDeflateCompressAsync, c"nvcompBatchedDeflateCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
@@ -1901,6 +1924,7 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedDeflateCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1967,6 +1991,7 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2008,6 +2033,7 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedDeflateCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2051,6 +2077,7 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedDeflateCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2109,6 +2136,7 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedDeflateCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2175,6 +2203,7 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedDeflateDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2242,6 +2271,7 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedDeflateDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2287,6 +2317,7 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedDeflateDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2347,6 +2378,7 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedDeflateDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2415,17 +2447,13 @@ In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync
 ");
 
-pub(crate) fn nvcompBatchedDeflateGetDecompressSizeAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
-        "nvcompBatchedDeflateGetDecompressSizeAsync",
-        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        slots::nvcompBatchedDeflateGetDecompressSizeAsync
-    )
-}
+shared!(
+    nvcompBatchedDeflateGetDecompressSizeAsync =
+    like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t, Ty::Pointer,
+    Ty::U64, nvcomp6::nvcompStatus_t), "nvcompBatchedDeflateGetDecompressSizeAsync",
+    "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+    slots::nvcompBatchedDeflateGetDecompressSizeAsync
+);
 
 documented!(nvcompBatchedGdeflateCompressAsync, c"nvcompBatchedGdeflateCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
@@ -2459,6 +2487,7 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGdeflateCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2525,6 +2554,7 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2566,6 +2596,7 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGdeflateCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2609,6 +2640,7 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGdeflateCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2667,6 +2699,7 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGdeflateCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2733,6 +2766,7 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGdeflateDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2800,6 +2834,7 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGdeflateDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2845,6 +2880,7 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2905,6 +2941,7 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2973,17 +3010,13 @@ In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync
 ");
 
-pub(crate) fn nvcompBatchedGdeflateGetDecompressSizeAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
-        "nvcompBatchedGdeflateGetDecompressSizeAsync",
-        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        slots::nvcompBatchedGdeflateGetDecompressSizeAsync
-    )
-}
+shared!(
+    nvcompBatchedGdeflateGetDecompressSizeAsync =
+    like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t, Ty::Pointer,
+    Ty::U64, nvcomp6::nvcompStatus_t), "nvcompBatchedGdeflateGetDecompressSizeAsync",
+    "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+    slots::nvcompBatchedGdeflateGetDecompressSizeAsync
+);
 
 documented!(nvcompBatchedGzipCompressAsync, c"nvcompBatchedGzipCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
@@ -3017,6 +3050,7 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGzipCompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, nvcompBatchedGzipCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
@@ -3081,6 +3115,7 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGzipCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3122,6 +3157,7 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGzipCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3165,6 +3201,7 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGzipCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3223,6 +3260,7 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGzipCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3289,6 +3327,7 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGzipDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3356,6 +3395,7 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGzipDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3401,6 +3441,7 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGzipDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3461,6 +3502,7 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedGzipDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3528,17 +3570,13 @@ In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync
 ");
 
-pub(crate) fn nvcompBatchedGzipGetDecompressSizeAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
-        "nvcompBatchedGzipGetDecompressSizeAsync",
-        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        slots::nvcompBatchedGzipGetDecompressSizeAsync
-    )
-}
+shared!(
+    nvcompBatchedGzipGetDecompressSizeAsync =
+    like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t, Ty::Pointer,
+    Ty::U64, nvcomp6::nvcompStatus_t), "nvcompBatchedGzipGetDecompressSizeAsync",
+    "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+    slots::nvcompBatchedGzipGetDecompressSizeAsync
+);
 
 documented!(nvcompBatchedLZ4CompressAsync, c"nvcompBatchedLZ4CompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
@@ -3572,6 +3610,7 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedLZ4CompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, nvcompBatchedLZ4CompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
@@ -3636,6 +3675,7 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3677,6 +3717,7 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedLZ4CompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3720,6 +3761,7 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedLZ4CompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3778,6 +3820,7 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedLZ4CompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3844,6 +3887,7 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedLZ4DecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3911,6 +3955,7 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedLZ4DecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3956,6 +4001,7 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedLZ4DecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4016,6 +4062,7 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedLZ4DecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4083,17 +4130,13 @@ In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync
 ");
 
-pub(crate) fn nvcompBatchedLZ4GetDecompressSizeAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
-        "nvcompBatchedLZ4GetDecompressSizeAsync",
-        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        slots::nvcompBatchedLZ4GetDecompressSizeAsync
-    )
-}
+shared!(
+    nvcompBatchedLZ4GetDecompressSizeAsync =
+    like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t, Ty::Pointer,
+    Ty::U64, nvcomp6::nvcompStatus_t), "nvcompBatchedLZ4GetDecompressSizeAsync",
+    "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+    slots::nvcompBatchedLZ4GetDecompressSizeAsync
+);
 
 documented!(nvcompBatchedSnappyCompressAsync, c"nvcompBatchedSnappyCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
@@ -4127,6 +4170,7 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedSnappyCompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4193,6 +4237,7 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4234,6 +4279,7 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedSnappyCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4277,6 +4323,7 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedSnappyCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4335,6 +4382,7 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedSnappyCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4401,6 +4449,7 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedSnappyDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4468,6 +4517,7 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedSnappyDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4513,6 +4563,7 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedSnappyDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4573,6 +4624,7 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedSnappyDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4641,17 +4693,13 @@ In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync
 ");
 
-pub(crate) fn nvcompBatchedSnappyGetDecompressSizeAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
-        "nvcompBatchedSnappyGetDecompressSizeAsync",
-        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        slots::nvcompBatchedSnappyGetDecompressSizeAsync
-    )
-}
+shared!(
+    nvcompBatchedSnappyGetDecompressSizeAsync =
+    like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t, Ty::Pointer,
+    Ty::U64, nvcomp6::nvcompStatus_t), "nvcompBatchedSnappyGetDecompressSizeAsync",
+    "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+    slots::nvcompBatchedSnappyGetDecompressSizeAsync
+);
 
 documented!(nvcompBatchedZstdCompressAsync, c"nvcompBatchedZstdCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
@@ -4685,6 +4733,7 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedZstdCompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, nvcompBatchedZstdCompressAsync(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
@@ -4749,6 +4798,7 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedZstdCompressGetMaxOutputChunkSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4790,6 +4840,7 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedZstdCompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4833,6 +4884,7 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedZstdCompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4891,6 +4943,7 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedZstdCompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4957,6 +5010,7 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedZstdDecompressAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5024,6 +5078,7 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedZstdDecompressGetRequiredAlignments<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5069,6 +5124,7 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedZstdDecompressGetTempSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5129,6 +5185,7 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompBatchedZstdDecompressGetTempSizeSync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5196,17 +5253,13 @@ In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync
 ");
 
-pub(crate) fn nvcompBatchedZstdGetDecompressSizeAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, nvcomp6::nvcompStatus_t),
-        "nvcompBatchedZstdGetDecompressSizeAsync",
-        "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
-        slots::nvcompBatchedZstdGetDecompressSizeAsync
-    )
-}
+shared!(
+    nvcompBatchedZstdGetDecompressSizeAsync =
+    like_nvcompBatchedANSGetDecompressSizeAsync(runtime::cudaStream_t, Ty::Pointer,
+    Ty::U64, nvcomp6::nvcompStatus_t), "nvcompBatchedZstdGetDecompressSizeAsync",
+    "device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes num_chunks stream",
+    slots::nvcompBatchedZstdGetDecompressSizeAsync
+);
 
 documented!(nvcompGetProperties, c"nvcompGetProperties($self)
 --
@@ -5227,6 +5280,7 @@ In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvcompGetProperties());
     let (c_properties, c_properties_place) = out::new_record(py, &nvcomp6::nvcompProperties_t)?;
@@ -5258,6 +5312,7 @@ In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
 ");
 
+#[inline(always)]
 pub(crate) fn nvcompGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("nvcompGetStatusString", "status")?;
     let py = call.py();

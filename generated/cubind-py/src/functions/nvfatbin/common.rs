@@ -31,12 +31,11 @@ In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
 ");
 
-pub(crate) fn nvFatbinAddCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvFatbinAddCubin(nvfatbin::nvFatbinHandle, nvfatbin::nvFatbinResult),
-        "nvFatbinAddCubin", "handle code size arch identifier", slots::nvFatbinAddCubin
-    )
-}
+shared!(
+    nvFatbinAddCubin = like_nvFatbinAddCubin(nvfatbin::nvFatbinHandle,
+    nvfatbin::nvFatbinResult), "nvFatbinAddCubin", "handle code size arch identifier",
+    slots::nvFatbinAddCubin
+);
 
 /// The body of `nvFatbinAddCubin` and of others that are shared.
 #[inline(never)]
@@ -48,19 +47,26 @@ fn like_nvFatbinAddCubin<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u64(a2, own.name(2))?;
-    let c1 = args::either(a1, own.name(1), None, false, Some(c2 as usize), &arena)?;
-    let c3 = args::c_string(a3, own.name(3), &arena)?;
-    let c4 = args::c_string(a4, own.name(4), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, *const c_char, *const c_char) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c1 = args::either(a1, own.name(1), None, false, Some(c2 as usize), &arena)?;
+            let c3 = args::c_string(a3, own.name(3), &arena)?;
+            let c4 = args::c_string(a4, own.name(4), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, Ptr, u64, *const c_char, *const c_char,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvFatbinAddIndex, c"nvFatbinAddIndex($self, handle, code, size, identifier)
@@ -88,6 +94,7 @@ In ``nvFatbin.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinAddIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinAddIndex(handle code size identifier));
     let arena = CallArena::new();
@@ -126,6 +133,7 @@ In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinAddLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinAddLTOIR(handle code size arch identifier optionsCmdLine));
     let arena = CallArena::new();
@@ -169,6 +177,7 @@ In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinAddPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinAddPTX(handle code size arch identifier optionsCmdLine));
     let arena = CallArena::new();
@@ -211,6 +220,7 @@ In ``nvFatbin.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinAddReloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinAddReloc(handle code size));
     let arena = CallArena::new();
@@ -247,13 +257,11 @@ In ``nvFatbin.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
 ");
 
-pub(crate) fn nvFatbinAddTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvFatbinAddCubin(nvfatbin::nvFatbinHandle, nvfatbin::nvFatbinResult),
-        "nvFatbinAddTileIR", "handle code size identifier optionsCmdLine",
-        slots::nvFatbinAddTileIR
-    )
-}
+shared!(
+    nvFatbinAddTileIR = like_nvFatbinAddCubin(nvfatbin::nvFatbinHandle,
+    nvfatbin::nvFatbinResult), "nvFatbinAddTileIR",
+    "handle code size identifier optionsCmdLine", slots::nvFatbinAddTileIR
+);
 
 documented!(nvFatbinCreate, c"nvFatbinCreate($self, options, optionsCount)
 --
@@ -279,6 +287,7 @@ In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinCreate(options optionsCount));
     let arena = CallArena::new();
@@ -326,6 +335,7 @@ In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinDestroy(handle_indirect));
     let arena = CallArena::new();
@@ -358,6 +368,7 @@ In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinGet(handle buffer));
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
@@ -405,6 +416,7 @@ In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("nvFatbinGetErrorString", "result")?;
     let py = call.py();
@@ -437,6 +449,7 @@ In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinSize(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
@@ -466,6 +479,7 @@ In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
 ");
 
+#[inline(always)]
 pub(crate) fn nvFatbinVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinVersion());
     let mut c_major: u32 = 0;

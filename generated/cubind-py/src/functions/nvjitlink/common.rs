@@ -32,6 +32,7 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkAddData(handle inputType data size name));
     let arena = CallArena::new();
@@ -74,6 +75,7 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkAddFile(handle inputType fileName));
     let arena = CallArena::new();
@@ -107,6 +109,7 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkComplete(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
@@ -115,6 +118,7 @@ pub(crate) fn nvJitLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &nvjitlink::nvJitLinkResult, status)
 }
 
+#[inline(always)]
 pub(crate) fn nvJitLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkCreate(numOptions options));
     let arena = CallArena::new();
@@ -155,6 +159,7 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkDestroy(handle));
     let arena = CallArena::new();
@@ -187,6 +192,7 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkGetErrorLog(handle log));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
@@ -234,13 +240,11 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
 ");
 
-pub(crate) fn nvJitLinkGetErrorLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetErrorLogSize", "handle",
-        slots::nvJitLinkGetErrorLogSize
-    )
-}
+shared!(
+    nvJitLinkGetErrorLogSize = like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+    nvjitlink::nvJitLinkResult), "nvJitLinkGetErrorLogSize", "handle",
+    slots::nvJitLinkGetErrorLogSize
+);
 
 /// The body of `nvJitLinkGetErrorLogSize` and of others that are shared.
 #[inline(never)]
@@ -252,15 +256,20 @@ fn like_nvJitLinkGetErrorLogSize<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(nvJitLinkGetInfoLog, c"nvJitLinkGetInfoLog($self, handle, log)
@@ -286,6 +295,7 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkGetInfoLog(handle log));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
@@ -333,13 +343,11 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
 ");
 
-pub(crate) fn nvJitLinkGetInfoLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetInfoLogSize", "handle",
-        slots::nvJitLinkGetInfoLogSize
-    )
-}
+shared!(
+    nvJitLinkGetInfoLogSize = like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+    nvjitlink::nvJitLinkResult), "nvJitLinkGetInfoLogSize", "handle",
+    slots::nvJitLinkGetInfoLogSize
+);
 
 documented!(nvJitLinkGetLinkedCubin, c"nvJitLinkGetLinkedCubin($self, handle, cubin)
 --
@@ -364,6 +372,7 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkGetLinkedCubin(handle cubin));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
@@ -411,13 +420,12 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
 ");
 
-pub(crate) fn nvJitLinkGetLinkedCubinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedCubinSize", "handle",
-        slots::nvJitLinkGetLinkedCubinSize
-    )
-}
+shared!(
+    nvJitLinkGetLinkedCubinSize =
+    like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+    nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedCubinSize", "handle",
+    slots::nvJitLinkGetLinkedCubinSize
+);
 
 documented!(nvJitLinkGetLinkedLTOIR, c"nvJitLinkGetLinkedLTOIR($self, handle, ltoir)
 --
@@ -442,6 +450,7 @@ In ``nvJitLink.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkGetLinkedLTOIR(handle ltoir));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
@@ -489,13 +498,12 @@ In ``nvJitLink.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize
 ");
 
-pub(crate) fn nvJitLinkGetLinkedLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedLTOIRSize", "handle",
-        slots::nvJitLinkGetLinkedLTOIRSize
-    )
-}
+shared!(
+    nvJitLinkGetLinkedLTOIRSize =
+    like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+    nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedLTOIRSize", "handle",
+    slots::nvJitLinkGetLinkedLTOIRSize
+);
 
 documented!(nvJitLinkGetLinkedPtx, c"nvJitLinkGetLinkedPtx($self, handle, ptx)
 --
@@ -520,6 +528,7 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkGetLinkedPtx(handle ptx));
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
@@ -567,13 +576,11 @@ In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
 ");
 
-pub(crate) fn nvJitLinkGetLinkedPtxSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
-        nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedPtxSize", "handle",
-        slots::nvJitLinkGetLinkedPtxSize
-    )
-}
+shared!(
+    nvJitLinkGetLinkedPtxSize = like_nvJitLinkGetErrorLogSize(nvjitlink::nvJitLinkHandle,
+    nvjitlink::nvJitLinkResult), "nvJitLinkGetLinkedPtxSize", "handle",
+    slots::nvJitLinkGetLinkedPtxSize
+);
 
 documented!(nvJitLinkVersion, c"nvJitLinkVersion($self)
 --
@@ -595,6 +602,7 @@ In ``nvJitLink.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
 ");
 
+#[inline(always)]
 pub(crate) fn nvJitLinkVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvJitLinkVersion());
     let mut c_major: u32 = 0;

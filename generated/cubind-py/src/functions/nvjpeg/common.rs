@@ -31,14 +31,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
 ");
 
-pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegDevAllocator_t, nvjpeg::nvjpegBufferDevice_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceCreate", "handle device_allocator",
-        slots::nvjpegBufferDeviceCreate
-    )
-}
+shared!(
+    nvjpegBufferDeviceCreate = like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegDevAllocator_t, nvjpeg::nvjpegBufferDevice_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegBufferDeviceCreate", "handle device_allocator",
+    slots::nvjpegBufferDeviceCreate
+);
 
 /// The body of `nvjpegBufferDeviceCreate` and of others that are shared.
 #[inline(never)]
@@ -52,24 +50,29 @@ fn like_nvjpegBufferDeviceCreate<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let mut c2: u64 = 0;
-    args::keep(a1, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    if status == 0 {
-        handle_keepalive::made(t2, c2 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t2, c2 as u64, None, arena);
-    }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let mut c2: u64 = 0;
+            args::keep(a1, &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
+            if status == 0 {
+                handle_keepalive::made(t2, c2 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t2, c2 as u64, None, arena);
+            }
+            returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
+        },
+    )
 }
 
 documented!(nvjpegBufferDeviceCreateV2, c"nvjpegBufferDeviceCreateV2($self, handle, device_allocator)
@@ -97,14 +100,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
 ");
 
-pub(crate) fn nvjpegBufferDeviceCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegDevAllocatorV2_t, nvjpeg::nvjpegBufferDevice_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceCreateV2", "handle device_allocator",
-        slots::nvjpegBufferDeviceCreateV2
-    )
-}
+shared!(
+    nvjpegBufferDeviceCreateV2 = like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegDevAllocatorV2_t, nvjpeg::nvjpegBufferDevice_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceCreateV2", "handle device_allocator",
+    slots::nvjpegBufferDeviceCreateV2
+);
 
 documented!(nvjpegBufferDeviceDestroy, c"nvjpegBufferDeviceDestroy($self, buffer)
 --
@@ -132,13 +133,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
 ");
 
-pub(crate) fn nvjpegBufferDeviceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegBufferDevice_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceDestroy", "buffer",
-        slots::nvjpegBufferDeviceDestroy
-    )
-}
+shared!(
+    nvjpegBufferDeviceDestroy =
+    like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegBufferDevice_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegBufferDeviceDestroy", "buffer", slots::nvjpegBufferDeviceDestroy
+);
 
 /// The body of `nvjpegBufferDeviceDestroy` and of others that are shared.
 #[inline(never)]
@@ -150,16 +149,21 @@ fn like_nvjpegBufferDeviceDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(status == 0);
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(status == 0);
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvjpegBufferDeviceResize, c"nvjpegBufferDeviceResize($self, buffer, size, stream)
@@ -190,13 +194,12 @@ In ``nvjpeg.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
 ");
 
-pub(crate) fn nvjpegBufferDeviceResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceResize(nvjpeg::nvjpegBufferDevice_t,
-        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceResize",
-        "buffer size stream", slots::nvjpegBufferDeviceResize
-    )
-}
+shared!(
+    nvjpegBufferDeviceResize =
+    like_nvjpegBufferDeviceResize(nvjpeg::nvjpegBufferDevice_t, runtime::cudaStream_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceResize", "buffer size stream",
+    slots::nvjpegBufferDeviceResize
+);
 
 /// The body of `nvjpegBufferDeviceResize` and of others that are shared.
 #[inline(never)]
@@ -209,16 +212,21 @@ fn like_nvjpegBufferDeviceResize<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u64(a1, own.name(1))?;
-    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u64(a1, own.name(1))?;
+            let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+            let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvjpegBufferDeviceRetrieve, c"nvjpegBufferDeviceRetrieve($self, buffer)
@@ -246,13 +254,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
 ");
 
-pub(crate) fn nvjpegBufferDeviceRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceRetrieve(nvjpeg::nvjpegBufferDevice_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceRetrieve", "buffer",
-        slots::nvjpegBufferDeviceRetrieve
-    )
-}
+shared!(
+    nvjpegBufferDeviceRetrieve =
+    like_nvjpegBufferDeviceRetrieve(nvjpeg::nvjpegBufferDevice_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegBufferDeviceRetrieve", "buffer",
+    slots::nvjpegBufferDeviceRetrieve
+);
 
 /// The body of `nvjpegBufferDeviceRetrieve` and of others that are shared.
 #[inline(never)]
@@ -264,24 +271,30 @@ fn like_nvjpegBufferDeviceRetrieve<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let mut c2: *mut c_void = core::ptr::null_mut();
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u64(py, c1)?)?;
-            tuple.push(out::pointer(py, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let mut c2: *mut c_void = core::ptr::null_mut();
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u64(py, c1)?)?;
+                    tuple.push(out::pointer(py, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -311,14 +324,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
 ");
 
-pub(crate) fn nvjpegBufferPinnedCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegPinnedAllocator_t, nvjpeg::nvjpegBufferPinned_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedCreate", "handle pinned_allocator",
-        slots::nvjpegBufferPinnedCreate
-    )
-}
+shared!(
+    nvjpegBufferPinnedCreate = like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegPinnedAllocator_t, nvjpeg::nvjpegBufferPinned_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedCreate", "handle pinned_allocator",
+    slots::nvjpegBufferPinnedCreate
+);
 
 documented!(nvjpegBufferPinnedCreateV2, c"nvjpegBufferPinnedCreateV2($self, handle, pinned_allocator)
 --
@@ -345,14 +356,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
 ");
 
-pub(crate) fn nvjpegBufferPinnedCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegPinnedAllocatorV2_t, nvjpeg::nvjpegBufferPinned_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedCreateV2", "handle pinned_allocator",
-        slots::nvjpegBufferPinnedCreateV2
-    )
-}
+shared!(
+    nvjpegBufferPinnedCreateV2 = like_nvjpegBufferDeviceCreate(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegPinnedAllocatorV2_t, nvjpeg::nvjpegBufferPinned_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedCreateV2", "handle pinned_allocator",
+    slots::nvjpegBufferPinnedCreateV2
+);
 
 documented!(nvjpegBufferPinnedDestroy, c"nvjpegBufferPinnedDestroy($self, buffer)
 --
@@ -380,13 +389,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
 ");
 
-pub(crate) fn nvjpegBufferPinnedDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegBufferPinned_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedDestroy", "buffer",
-        slots::nvjpegBufferPinnedDestroy
-    )
-}
+shared!(
+    nvjpegBufferPinnedDestroy =
+    like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegBufferPinned_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegBufferPinnedDestroy", "buffer", slots::nvjpegBufferPinnedDestroy
+);
 
 documented!(nvjpegBufferPinnedResize, c"nvjpegBufferPinnedResize($self, buffer, size, stream)
 --
@@ -416,13 +423,12 @@ In ``nvjpeg.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
 ");
 
-pub(crate) fn nvjpegBufferPinnedResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceResize(nvjpeg::nvjpegBufferPinned_t,
-        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedResize",
-        "buffer size stream", slots::nvjpegBufferPinnedResize
-    )
-}
+shared!(
+    nvjpegBufferPinnedResize =
+    like_nvjpegBufferDeviceResize(nvjpeg::nvjpegBufferPinned_t, runtime::cudaStream_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedResize", "buffer size stream",
+    slots::nvjpegBufferPinnedResize
+);
 
 documented!(nvjpegBufferPinnedRetrieve, c"nvjpegBufferPinnedRetrieve($self, buffer)
 --
@@ -449,13 +455,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
 ");
 
-pub(crate) fn nvjpegBufferPinnedRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceRetrieve(nvjpeg::nvjpegBufferPinned_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedRetrieve", "buffer",
-        slots::nvjpegBufferPinnedRetrieve
-    )
-}
+shared!(
+    nvjpegBufferPinnedRetrieve =
+    like_nvjpegBufferDeviceRetrieve(nvjpeg::nvjpegBufferPinned_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegBufferPinnedRetrieve", "buffer",
+    slots::nvjpegBufferPinnedRetrieve
+);
 
 documented!(nvjpegCreate, c"nvjpegCreate($self, backend, dev_allocator)
 --
@@ -482,6 +487,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegCreate(backend dev_allocator));
     let arena = CallArena::new();
@@ -532,14 +538,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
 ");
 
-pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegCreateEx(nvjpeg::nvjpegBackend_t, nvjpeg::nvjpegDevAllocator_t,
-        nvjpeg::nvjpegPinnedAllocator_t, nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t),
-        "nvjpegCreateEx", "backend dev_allocator pinned_allocator flags",
-        slots::nvjpegCreateEx
-    )
-}
+shared!(
+    nvjpegCreateEx = like_nvjpegCreateEx(nvjpeg::nvjpegBackend_t,
+    nvjpeg::nvjpegDevAllocator_t, nvjpeg::nvjpegPinnedAllocator_t,
+    nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t), "nvjpegCreateEx",
+    "backend dev_allocator pinned_allocator flags", slots::nvjpegCreateEx
+);
 
 /// The body of `nvjpegCreateEx` and of others that are shared.
 #[inline(never)]
@@ -554,27 +558,32 @@ fn like_nvjpegCreateEx<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let c3 = args::u32(a3, own.name(3))?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let c2 = args::optional_record(a2, own.name(2), t2)?;
-    let mut c4: u64 = 0;
-    args::keep(a1, &arena)?;
-    args::keep(a2, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3, (&raw mut c4).cast())) };
-    if status == 0 {
-        handle_keepalive::made(t3, c4 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t3, c4 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c4 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let c3 = args::u32(a3, own.name(3))?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            let mut c4: u64 = 0;
+            args::keep(a1, &arena)?;
+            args::keep(a2, &arena)?;
+            let function: unsafe extern "system" fn(i32, Ptr, Ptr, u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3, (&raw mut c4).cast())) };
+            if status == 0 {
+                handle_keepalive::made(t3, c4 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t3, c4 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c4 as u64)?))
+        },
+    )
 }
 
 documented!(nvjpegCreateExV2, c"nvjpegCreateExV2($self, backend, dev_allocator, pinned_allocator, flags)
@@ -606,14 +615,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
 ");
 
-pub(crate) fn nvjpegCreateExV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegCreateEx(nvjpeg::nvjpegBackend_t,
-        nvjpeg::nvjpegDevAllocatorV2_t, nvjpeg::nvjpegPinnedAllocatorV2_t,
-        nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t), "nvjpegCreateExV2",
-        "backend dev_allocator pinned_allocator flags", slots::nvjpegCreateExV2
-    )
-}
+shared!(
+    nvjpegCreateExV2 = like_nvjpegCreateEx(nvjpeg::nvjpegBackend_t,
+    nvjpeg::nvjpegDevAllocatorV2_t, nvjpeg::nvjpegPinnedAllocatorV2_t,
+    nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t), "nvjpegCreateExV2",
+    "backend dev_allocator pinned_allocator flags", slots::nvjpegCreateExV2
+);
 
 documented!(nvjpegCreateSimple, c"nvjpegCreateSimple($self)
 --
@@ -634,6 +641,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegCreateSimple());
     let mut c_handle: u64 = 0;
@@ -707,6 +715,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecodeBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecodeBatched(handle jpeg_handle data lengths destinations stream));
     let arena = CallArena::new();
@@ -756,6 +765,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecodeBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecodeBatchedEx(handle jpeg_handle data lengths destinations decode_params stream));
     let arena = CallArena::new();
@@ -830,6 +840,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecodeBatchedParseJpegTables<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -905,6 +916,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecodeBatchedSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecodeBatchedSupported(handle jpeg_stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
@@ -942,14 +954,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
 ");
 
-pub(crate) fn nvjpegDecodeBatchedSupportedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeBatchedSupportedEx(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegDecodeParams_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegDecodeBatchedSupportedEx",
-        "handle jpeg_stream decode_params", slots::nvjpegDecodeBatchedSupportedEx
-    )
-}
+shared!(
+    nvjpegDecodeBatchedSupportedEx =
+    like_nvjpegDecodeBatchedSupportedEx(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegDecodeParams_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegDecodeBatchedSupportedEx", "handle jpeg_stream decode_params",
+    slots::nvjpegDecodeBatchedSupportedEx
+);
 
 /// The body of `nvjpegDecodeBatchedSupportedEx` and of others that are shared.
 #[inline(never)]
@@ -963,17 +974,22 @@ fn like_nvjpegDecodeBatchedSupportedEx<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let mut c3: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let mut c3: i32 = 0;
+            let function: unsafe extern "system" fn(u64, u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, (&raw mut c3).cast())) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::i32(py, c3)?))
+        },
+    )
 }
 
 documented!(nvjpegDecodeJpeg, c"nvjpegDecodeJpeg($self, handle, decoder, decoder_state, jpeg_bitstream, destination, decode_params, stream)
@@ -1007,6 +1023,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecodeJpeg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecodeJpeg(handle decoder decoder_state jpeg_bitstream destination decode_params stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
@@ -1060,6 +1077,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecodeJpegDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecodeJpegDevice(handle decoder decoder_state destination stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
@@ -1105,16 +1123,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
 ");
 
-pub(crate) fn nvjpegDecodeJpegHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeJpegHost(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegJpegDecoder_t, nvjpeg::nvjpegJpegState_t,
-        nvjpeg::nvjpegDecodeParams_t, nvjpeg::nvjpegJpegStream_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegDecodeJpegHost",
-        "handle decoder decoder_state decode_params jpeg_stream",
-        slots::nvjpegDecodeJpegHost
-    )
-}
+shared!(
+    nvjpegDecodeJpegHost = like_nvjpegDecodeJpegHost(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegJpegDecoder_t, nvjpeg::nvjpegJpegState_t, nvjpeg::nvjpegDecodeParams_t,
+    nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegStatus_t), "nvjpegDecodeJpegHost",
+    "handle decoder decoder_state decode_params jpeg_stream", slots::nvjpegDecodeJpegHost
+);
 
 /// The body of `nvjpegDecodeJpegHost` and of others that are shared.
 #[inline(never)]
@@ -1130,18 +1144,23 @@ fn like_nvjpegDecodeJpegHost<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static ValueDef,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t3)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t4)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3, c4)) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t3)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t4)?;
+            let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3, c4)) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(nvjpegDecodeJpegTransferToDevice, c"nvjpegDecodeJpegTransferToDevice($self, handle, decoder, decoder_state, jpeg_stream, stream)
@@ -1172,18 +1191,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
 ");
 
-pub(crate) fn nvjpegDecodeJpegTransferToDevice<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeJpegHost(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegJpegDecoder_t, nvjpeg::nvjpegJpegState_t,
-        nvjpeg::nvjpegJpegStream_t, runtime::cudaStream_t, nvjpeg::nvjpegStatus_t),
-        "nvjpegDecodeJpegTransferToDevice",
-        "handle decoder decoder_state jpeg_stream stream",
-        slots::nvjpegDecodeJpegTransferToDevice
-    )
-}
+shared!(
+    nvjpegDecodeJpegTransferToDevice = like_nvjpegDecodeJpegHost(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegJpegDecoder_t, nvjpeg::nvjpegJpegState_t, nvjpeg::nvjpegJpegStream_t,
+    runtime::cudaStream_t, nvjpeg::nvjpegStatus_t), "nvjpegDecodeJpegTransferToDevice",
+    "handle decoder decoder_state jpeg_stream stream",
+    slots::nvjpegDecodeJpegTransferToDevice
+);
 
 documented!(nvjpegDecodeParamsCreate, c"nvjpegDecodeParamsCreate($self, handle)
 --
@@ -1208,6 +1222,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecodeParamsCreate(handle));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
@@ -1251,13 +1266,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
 ");
 
-pub(crate) fn nvjpegDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegDecodeParams_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegDecodeParamsDestroy", "decode_params",
-        slots::nvjpegDecodeParamsDestroy
-    )
-}
+shared!(
+    nvjpegDecodeParamsDestroy =
+    like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegDecodeParams_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegDecodeParamsDestroy", "decode_params", slots::nvjpegDecodeParamsDestroy
+);
 
 /// The body of `nvjpegDecodeParamsDestroy` and of others that are shared.
 #[inline(never)]
@@ -1269,14 +1282,19 @@ fn like_nvjpegDecodeParamsDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvjpegDecodeParamsSetAllowCMYK, c"nvjpegDecodeParamsSetAllowCMYK($self, decode_params, allow_cmyk)
@@ -1302,6 +1320,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecodeParamsSetAllowCMYK<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecodeParamsSetAllowCMYK(decode_params allow_cmyk));
     let c_decode_params = args::value::<
@@ -1336,20 +1355,17 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
 ");
 
-pub(crate) fn nvjpegDecodeParamsSetExifOrientation<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeParamsSetExifOrientation(nvjpeg::nvjpegDecodeParams_t,
-        nvjpeg::nvjpegExifOrientation_t, nvjpeg::nvjpegStatus_t),
-        "nvjpegDecodeParamsSetExifOrientation", "decode_params orientation",
-        slots::nvjpegDecodeParamsSetExifOrientation
-    )
-}
+shared!(
+    nvjpegDecodeParamsSetExifOrientation =
+    like_nvjpegDecodeParamsSetExifOrientation(nvjpeg::nvjpegDecodeParams_t,
+    nvjpeg::nvjpegExifOrientation_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegDecodeParamsSetExifOrientation", "decode_params orientation",
+    slots::nvjpegDecodeParamsSetExifOrientation
+);
 
 /// The body of `nvjpegDecodeParamsSetExifOrientation` and of others that are shared.
 #[inline(never)]
-fn like_nvjpegDecodeParamsSetExifOrientation<'a, 'py>(
+pub(super) fn like_nvjpegDecodeParamsSetExifOrientation<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -1358,15 +1374,20 @@ fn like_nvjpegDecodeParamsSetExifOrientation<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvjpegDecodeParamsSetOutputFormat, c"nvjpegDecodeParamsSetOutputFormat($self, decode_params, output_format)
@@ -1415,6 +1436,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecodeParamsSetROI<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecodeParamsSetROI(decode_params offset_x offset_y roi_width roi_height));
     let c_decode_params = args::value::<
@@ -1452,16 +1474,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
 ");
 
-pub(crate) fn nvjpegDecodeParamsSetScaleFactor<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeParamsSetExifOrientation(nvjpeg::nvjpegDecodeParams_t,
-        nvjpeg::nvjpegScaleFactor_t, nvjpeg::nvjpegStatus_t),
-        "nvjpegDecodeParamsSetScaleFactor", "decode_params scale_factor",
-        slots::nvjpegDecodeParamsSetScaleFactor
-    )
-}
+shared!(
+    nvjpegDecodeParamsSetScaleFactor =
+    like_nvjpegDecodeParamsSetExifOrientation(nvjpeg::nvjpegDecodeParams_t,
+    nvjpeg::nvjpegScaleFactor_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegDecodeParamsSetScaleFactor", "decode_params scale_factor",
+    slots::nvjpegDecodeParamsSetScaleFactor
+);
 
 documented!(nvjpegDecoderCreate, c"nvjpegDecoderCreate($self, nvjpeg_handle, implementation)
 --
@@ -1487,6 +1506,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecoderCreate(nvjpeg_handle implementation));
     let c_nvjpeg_handle = args::value::<
@@ -1535,13 +1555,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
 ");
 
-pub(crate) fn nvjpegDecoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegJpegDecoder_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegDecoderDestroy", "decoder_handle",
-        slots::nvjpegDecoderDestroy
-    )
-}
+shared!(
+    nvjpegDecoderDestroy = like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegJpegDecoder_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegDecoderDestroy", "decoder_handle",
+    slots::nvjpegDecoderDestroy
+);
 
 documented!(nvjpegDecoderJpegSupported, c"nvjpegDecoderJpegSupported($self, decoder_handle, jpeg_stream, decode_params)
 --
@@ -1568,14 +1586,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
 ");
 
-pub(crate) fn nvjpegDecoderJpegSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeBatchedSupportedEx(nvjpeg::nvjpegJpegDecoder_t,
-        nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegDecodeParams_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegDecoderJpegSupported",
-        "decoder_handle jpeg_stream decode_params", slots::nvjpegDecoderJpegSupported
-    )
-}
+shared!(
+    nvjpegDecoderJpegSupported =
+    like_nvjpegDecodeBatchedSupportedEx(nvjpeg::nvjpegJpegDecoder_t,
+    nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegDecodeParams_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegDecoderJpegSupported", "decoder_handle jpeg_stream decode_params",
+    slots::nvjpegDecoderJpegSupported
+);
 
 documented!(nvjpegDecoderStateCreate, c"nvjpegDecoderStateCreate($self, nvjpeg_handle, decoder_handle)
 --
@@ -1601,6 +1618,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegDecoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegDecoderStateCreate(nvjpeg_handle decoder_handle));
     let c_nvjpeg_handle = args::value::<
@@ -1654,12 +1672,10 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
 ");
 
-pub(crate) fn nvjpegDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegDestroy", "handle", slots::nvjpegDestroy
-    )
-}
+shared!(
+    nvjpegDestroy = like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegDestroy", "handle", slots::nvjpegDestroy
+);
 
 documented!(nvjpegEncode, c"nvjpegEncode($self, handle, encoder_state, encoder_params, source, input_subsampling, input_format, image_width, image_height, stream)
 --
@@ -1692,6 +1708,7 @@ In ``nvjpeg.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, nvjpegEncode(handle encoder_state encoder_params source input_subsampling input_format image_width
@@ -1746,6 +1763,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegEncodeGetBufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegEncodeGetBufferSize(handle encoder_params image_width image_height));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
@@ -1792,16 +1810,14 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
 ");
 
-pub(crate) fn nvjpegEncodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncodeImage(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegEncoderState_t, nvjpeg::nvjpegEncoderParams_t,
-        nvjpeg::nvjpegInputFormat_t, runtime::cudaStream_t, nvjpeg::nvjpegImage_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegEncodeImage",
-        "handle encoder_state encoder_params source input_format image_width image_height stream",
-        slots::nvjpegEncodeImage
-    )
-}
+shared!(
+    nvjpegEncodeImage = like_nvjpegEncodeImage(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegEncoderState_t, nvjpeg::nvjpegEncoderParams_t,
+    nvjpeg::nvjpegInputFormat_t, runtime::cudaStream_t, nvjpeg::nvjpegImage_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegEncodeImage",
+    "handle encoder_state encoder_params source input_format image_width image_height stream",
+    slots::nvjpegEncodeImage
+);
 
 /// The body of `nvjpegEncodeImage` and of others that are shared.
 #[inline(never)]
@@ -1818,21 +1834,28 @@ fn like_nvjpegEncodeImage<'a, 'py>(
     t4: &'static ValueDef,
     t5: &'static RecordDef,
     t6: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c4 = args::enumeration(a4, own.name(4), t3)?;
-    let c5 = args::i32(a5, own.name(5))?;
-    let c6 = args::i32(a6, own.name(6))?;
-    let c7 = args::value::<u64>(a7, own.name(7), t4)?;
-    let c3 = args::optional_record(a3, own.name(3), t5)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, i32, i32, i32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7)) };
-    returned0(py, t6, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c4 = args::enumeration(a4, own.name(4), t3)?;
+            let c5 = args::i32(a5, own.name(5))?;
+            let c6 = args::i32(a6, own.name(6))?;
+            let c7 = args::value::<u64>(a7, own.name(7), t4)?;
+            let c3 = args::optional_record(a3, own.name(3), t5)?;
+            let function: unsafe extern "system" fn(
+                u64, u64, u64, Ptr, i32, i32, i32, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4, c5, c6, c7)) };
+            returned0(py, t6, status)
+        },
+    )
 }
 
 documented!(nvjpegEncodeRetrieveBitstream, c"nvjpegEncodeRetrieveBitstream($self, handle, encoder_state, data, length, stream)
@@ -1864,6 +1887,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, encoder_state, data, object_length, stream], []) = call
         .bind("nvjpegEncodeRetrieveBitstream", "handle encoder_state data length stream")?;
@@ -1924,6 +1948,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegEncodeRetrieveBitstreamDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1976,16 +2001,14 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
 ");
 
-pub(crate) fn nvjpegEncodeYUV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncodeImage(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegEncoderState_t, nvjpeg::nvjpegEncoderParams_t,
-        nvjpeg::nvjpegChromaSubsampling_t, runtime::cudaStream_t, nvjpeg::nvjpegImage_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegEncodeYUV",
-        "handle encoder_state encoder_params source chroma_subsampling image_width image_height stream",
-        slots::nvjpegEncodeYUV
-    )
-}
+shared!(
+    nvjpegEncodeYUV = like_nvjpegEncodeImage(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegEncoderState_t, nvjpeg::nvjpegEncoderParams_t,
+    nvjpeg::nvjpegChromaSubsampling_t, runtime::cudaStream_t, nvjpeg::nvjpegImage_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegEncodeYUV",
+    "handle encoder_state encoder_params source chroma_subsampling image_width image_height stream",
+    slots::nvjpegEncodeYUV
+);
 
 documented!(nvjpegEncoderParamsCopyHuffmanTables, c"nvjpegEncoderParamsCopyHuffmanTables($self, encoder_state, encode_params, jpeg_stream, stream)
 --
@@ -2013,17 +2036,14 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables
 ");
 
-pub(crate) fn nvjpegEncoderParamsCopyHuffmanTables<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncoderParamsCopyHuffmanTables(nvjpeg::nvjpegEncoderState_t,
-        nvjpeg::nvjpegEncoderParams_t, nvjpeg::nvjpegJpegStream_t, runtime::cudaStream_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsCopyHuffmanTables",
-        "encoder_state encode_params jpeg_stream stream",
-        slots::nvjpegEncoderParamsCopyHuffmanTables
-    )
-}
+shared!(
+    nvjpegEncoderParamsCopyHuffmanTables =
+    like_nvjpegEncoderParamsCopyHuffmanTables(nvjpeg::nvjpegEncoderState_t,
+    nvjpeg::nvjpegEncoderParams_t, nvjpeg::nvjpegJpegStream_t, runtime::cudaStream_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsCopyHuffmanTables",
+    "encoder_state encode_params jpeg_stream stream",
+    slots::nvjpegEncoderParamsCopyHuffmanTables
+);
 
 /// The body of `nvjpegEncoderParamsCopyHuffmanTables` and of others that are shared.
 #[inline(never)]
@@ -2038,17 +2058,22 @@ fn like_nvjpegEncoderParamsCopyHuffmanTables<'a, 'py>(
     t2: &'static ValueDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c3 = args::value::<u64>(a3, own.name(3), t3)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c3 = args::value::<u64>(a3, own.name(3), t3)?;
+            let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(nvjpegEncoderParamsCopyMetadata, c"nvjpegEncoderParamsCopyMetadata($self, encoder_state, encode_params, jpeg_stream, stream)
@@ -2077,17 +2102,14 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
 ");
 
-pub(crate) fn nvjpegEncoderParamsCopyMetadata<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncoderParamsCopyHuffmanTables(nvjpeg::nvjpegEncoderState_t,
-        nvjpeg::nvjpegEncoderParams_t, nvjpeg::nvjpegJpegStream_t, runtime::cudaStream_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsCopyMetadata",
-        "encoder_state encode_params jpeg_stream stream",
-        slots::nvjpegEncoderParamsCopyMetadata
-    )
-}
+shared!(
+    nvjpegEncoderParamsCopyMetadata =
+    like_nvjpegEncoderParamsCopyHuffmanTables(nvjpeg::nvjpegEncoderState_t,
+    nvjpeg::nvjpegEncoderParams_t, nvjpeg::nvjpegJpegStream_t, runtime::cudaStream_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsCopyMetadata",
+    "encoder_state encode_params jpeg_stream stream",
+    slots::nvjpegEncoderParamsCopyMetadata
+);
 
 documented!(nvjpegEncoderParamsCopyQuantizationTables, c"nvjpegEncoderParamsCopyQuantizationTables($self, encode_params, jpeg_stream, stream)
 --
@@ -2114,6 +2136,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegEncoderParamsCopyQuantizationTables<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2155,13 +2178,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
 ");
 
-pub(crate) fn nvjpegEncoderParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncoderParamsCreate(nvjpeg::nvjpegHandle_t,
-        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegEncoderParams_t),
-        "nvjpegEncoderParamsCreate", "handle stream", slots::nvjpegEncoderParamsCreate
-    )
-}
+shared!(
+    nvjpegEncoderParamsCreate = like_nvjpegEncoderParamsCreate(nvjpeg::nvjpegHandle_t,
+    runtime::cudaStream_t, nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegEncoderParams_t),
+    "nvjpegEncoderParamsCreate", "handle stream", slots::nvjpegEncoderParamsCreate
+);
 
 /// The body of `nvjpegEncoderParamsCreate` and of others that are shared.
 #[inline(never)]
@@ -2175,16 +2196,21 @@ fn like_nvjpegEncoderParamsCreate<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static EnumDef,
     t3: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::value::<u64>(a1, own.name(1), t1)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::value::<u64>(a1, own.name(1), t1)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c1 as u64)?))
+        },
+    )
 }
 
 documented!(nvjpegEncoderParamsDestroy, c"nvjpegEncoderParamsDestroy($self, encoder_params)
@@ -2213,13 +2239,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
 ");
 
-pub(crate) fn nvjpegEncoderParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegEncoderParams_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsDestroy", "encoder_params",
-        slots::nvjpegEncoderParamsDestroy
-    )
-}
+shared!(
+    nvjpegEncoderParamsDestroy =
+    like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegEncoderParams_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsDestroy", "encoder_params",
+    slots::nvjpegEncoderParamsDestroy
+);
 
 documented!(nvjpegEncoderParamsSetEncoding, c"nvjpegEncoderParamsSetEncoding($self, encoder_params, etype, stream)
 --
@@ -2245,14 +2270,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
 ");
 
-pub(crate) fn nvjpegEncoderParamsSetEncoding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncoderParamsSetEncoding(nvjpeg::nvjpegEncoderParams_t,
-        nvjpeg::nvjpegJpegEncoding_t, runtime::cudaStream_t, nvjpeg::nvjpegStatus_t),
-        "nvjpegEncoderParamsSetEncoding", "encoder_params etype stream",
-        slots::nvjpegEncoderParamsSetEncoding
-    )
-}
+shared!(
+    nvjpegEncoderParamsSetEncoding =
+    like_nvjpegEncoderParamsSetEncoding(nvjpeg::nvjpegEncoderParams_t,
+    nvjpeg::nvjpegJpegEncoding_t, runtime::cudaStream_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegEncoderParamsSetEncoding", "encoder_params etype stream",
+    slots::nvjpegEncoderParamsSetEncoding
+);
 
 /// The body of `nvjpegEncoderParamsSetEncoding` and of others that are shared.
 #[inline(never)]
@@ -2266,16 +2290,21 @@ fn like_nvjpegEncoderParamsSetEncoding<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(nvjpegEncoderParamsSetOptimizedHuffman, c"nvjpegEncoderParamsSetOptimizedHuffman($self, encoder_params, optimized, stream)
@@ -2302,16 +2331,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
 ");
 
-pub(crate) fn nvjpegEncoderParamsSetOptimizedHuffman<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncoderParamsSetOptimizedHuffman(nvjpeg::nvjpegEncoderParams_t,
-        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t),
-        "nvjpegEncoderParamsSetOptimizedHuffman", "encoder_params optimized stream",
-        slots::nvjpegEncoderParamsSetOptimizedHuffman
-    )
-}
+shared!(
+    nvjpegEncoderParamsSetOptimizedHuffman =
+    like_nvjpegEncoderParamsSetOptimizedHuffman(nvjpeg::nvjpegEncoderParams_t,
+    runtime::cudaStream_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegEncoderParamsSetOptimizedHuffman", "encoder_params optimized stream",
+    slots::nvjpegEncoderParamsSetOptimizedHuffman
+);
 
 /// The body of `nvjpegEncoderParamsSetOptimizedHuffman` and of others that are shared.
 #[inline(never)]
@@ -2324,16 +2350,21 @@ fn like_nvjpegEncoderParamsSetOptimizedHuffman<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::value::<u64>(a2, own.name(2), t1)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::value::<u64>(a2, own.name(2), t1)?;
+            let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvjpegEncoderParamsSetQuality, c"nvjpegEncoderParamsSetQuality($self, encoder_params, quality, stream)
@@ -2360,13 +2391,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
 ");
 
-pub(crate) fn nvjpegEncoderParamsSetQuality<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncoderParamsSetOptimizedHuffman(nvjpeg::nvjpegEncoderParams_t,
-        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsSetQuality",
-        "encoder_params quality stream", slots::nvjpegEncoderParamsSetQuality
-    )
-}
+shared!(
+    nvjpegEncoderParamsSetQuality =
+    like_nvjpegEncoderParamsSetOptimizedHuffman(nvjpeg::nvjpegEncoderParams_t,
+    runtime::cudaStream_t, nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsSetQuality",
+    "encoder_params quality stream", slots::nvjpegEncoderParamsSetQuality
+);
 
 documented!(nvjpegEncoderParamsSetRestartInterval, c"nvjpegEncoderParamsSetRestartInterval($self, encoder_params, restart_interval, stream)
 --
@@ -2392,6 +2422,7 @@ In ``nvjpeg.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegEncoderParamsSetRestartInterval<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2431,17 +2462,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
 ");
 
-pub(crate) fn nvjpegEncoderParamsSetSamplingFactors<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncoderParamsSetEncoding(nvjpeg::nvjpegEncoderParams_t,
-        nvjpeg::nvjpegChromaSubsampling_t, runtime::cudaStream_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegEncoderParamsSetSamplingFactors",
-        "encoder_params chroma_subsampling stream",
-        slots::nvjpegEncoderParamsSetSamplingFactors
-    )
-}
+shared!(
+    nvjpegEncoderParamsSetSamplingFactors =
+    like_nvjpegEncoderParamsSetEncoding(nvjpeg::nvjpegEncoderParams_t,
+    nvjpeg::nvjpegChromaSubsampling_t, runtime::cudaStream_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegEncoderParamsSetSamplingFactors", "encoder_params chroma_subsampling stream",
+    slots::nvjpegEncoderParamsSetSamplingFactors
+);
 
 documented!(nvjpegEncoderStateCreate, c"nvjpegEncoderStateCreate($self, handle, stream)
 --
@@ -2467,13 +2494,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
 ");
 
-pub(crate) fn nvjpegEncoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegEncoderParamsCreate(nvjpeg::nvjpegHandle_t,
-        runtime::cudaStream_t, nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegEncoderState_t),
-        "nvjpegEncoderStateCreate", "handle stream", slots::nvjpegEncoderStateCreate
-    )
-}
+shared!(
+    nvjpegEncoderStateCreate = like_nvjpegEncoderParamsCreate(nvjpeg::nvjpegHandle_t,
+    runtime::cudaStream_t, nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegEncoderState_t),
+    "nvjpegEncoderStateCreate", "handle stream", slots::nvjpegEncoderStateCreate
+);
 
 documented!(nvjpegEncoderStateCreateWithBackend, c"nvjpegEncoderStateCreateWithBackend($self, handle, backend, stream)
 --
@@ -2500,6 +2525,7 @@ In ``nvjpeg.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegEncoderStateCreateWithBackend<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2548,13 +2574,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
 ");
 
-pub(crate) fn nvjpegEncoderStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegEncoderState_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegEncoderStateDestroy", "encoder_state",
-        slots::nvjpegEncoderStateDestroy
-    )
-}
+shared!(
+    nvjpegEncoderStateDestroy =
+    like_nvjpegDecodeParamsDestroy(nvjpeg::nvjpegEncoderState_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegEncoderStateDestroy", "encoder_state", slots::nvjpegEncoderStateDestroy
+);
 
 documented!(nvjpegGetCudartProperty, c"nvjpegGetCudartProperty($self, typename)
 --
@@ -2579,6 +2603,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegGetCudartProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -2611,13 +2636,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
 ");
 
-pub(crate) fn nvjpegGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegGetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegGetDeviceMemoryPadding", "handle",
-        slots::nvjpegGetDeviceMemoryPadding
-    )
-}
+shared!(
+    nvjpegGetDeviceMemoryPadding =
+    like_nvjpegGetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegGetDeviceMemoryPadding", "handle", slots::nvjpegGetDeviceMemoryPadding
+);
 
 /// The body of `nvjpegGetDeviceMemoryPadding` and of others that are shared.
 #[inline(never)]
@@ -2629,15 +2652,20 @@ fn like_nvjpegGetDeviceMemoryPadding<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+        },
+    )
 }
 
 documented!(nvjpegGetHardwareDecoderInfo, c"nvjpegGetHardwareDecoderInfo($self, handle)
@@ -2664,13 +2692,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
 ");
 
-pub(crate) fn nvjpegGetHardwareDecoderInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegGetHardwareDecoderInfo(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegGetHardwareDecoderInfo", "handle",
-        slots::nvjpegGetHardwareDecoderInfo
-    )
-}
+shared!(
+    nvjpegGetHardwareDecoderInfo =
+    like_nvjpegGetHardwareDecoderInfo(nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegGetHardwareDecoderInfo", "handle", slots::nvjpegGetHardwareDecoderInfo
+);
 
 /// The body of `nvjpegGetHardwareDecoderInfo` and of others that are shared.
 #[inline(never)]
@@ -2682,24 +2708,30 @@ fn like_nvjpegGetHardwareDecoderInfo<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let mut c2: u32 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u32(py, c1)?)?;
-            tuple.push(out::u32(py, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let mut c2: u32 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u32(py, c1)?)?;
+                    tuple.push(out::u32(py, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -2727,13 +2759,11 @@ In ``nvjpeg.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo
 ");
 
-pub(crate) fn nvjpegGetHardwareEncoderInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegGetHardwareEncoderInfo(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegGetHardwareEncoderInfo", "handle",
-        slots::nvjpegGetHardwareEncoderInfo
-    )
-}
+shared!(
+    nvjpegGetHardwareEncoderInfo =
+    like_nvjpegGetHardwareEncoderInfo(nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegGetHardwareEncoderInfo", "handle", slots::nvjpegGetHardwareEncoderInfo
+);
 
 /// The body of `nvjpegGetHardwareEncoderInfo` and of others that are shared.
 #[inline(never)]
@@ -2745,15 +2775,20 @@ fn like_nvjpegGetHardwareEncoderInfo<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+        },
+    )
 }
 
 documented!(nvjpegGetImageInfo, c"nvjpegGetImageInfo($self, handle, data, length)
@@ -2784,6 +2819,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, data, object_length], []) = call.bind("nvjpegGetImageInfo", "handle data length")?;
     let py = call.py();
@@ -2841,13 +2877,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
 ");
 
-pub(crate) fn nvjpegGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegGetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegGetPinnedMemoryPadding", "handle",
-        slots::nvjpegGetPinnedMemoryPadding
-    )
-}
+shared!(
+    nvjpegGetPinnedMemoryPadding =
+    like_nvjpegGetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegGetPinnedMemoryPadding", "handle", slots::nvjpegGetPinnedMemoryPadding
+);
 
 documented!(nvjpegGetProperty, c"nvjpegGetProperty($self, typename)
 --
@@ -2872,6 +2906,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpegGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -2904,13 +2939,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
 ");
 
-pub(crate) fn nvjpegJpegStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegJpegStateCreate(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegJpegState_t, nvjpeg::nvjpegStatus_t), "nvjpegJpegStateCreate",
-        "handle", slots::nvjpegJpegStateCreate
-    )
-}
+shared!(
+    nvjpegJpegStateCreate = like_nvjpegJpegStateCreate(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegJpegState_t, nvjpeg::nvjpegStatus_t), "nvjpegJpegStateCreate",
+    "handle", slots::nvjpegJpegStateCreate
+);
 
 /// The body of `nvjpegJpegStateCreate` and of others that are shared.
 #[inline(never)]
@@ -2923,18 +2956,23 @@ fn like_nvjpegJpegStateCreate<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    if status == 0 {
-        handle_keepalive::made(t1, c1 as u64);
-    }
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            if status == 0 {
+                handle_keepalive::made(t1, c1 as u64);
+            }
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c1 as u64)?))
+        },
+    )
 }
 
 documented!(nvjpegJpegStateDestroy, c"nvjpegJpegStateDestroy($self, jpeg_handle)
@@ -2963,13 +3001,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
 ");
 
-pub(crate) fn nvjpegJpegStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegJpegState_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegJpegStateDestroy", "jpeg_handle",
-        slots::nvjpegJpegStateDestroy
-    )
-}
+shared!(
+    nvjpegJpegStateDestroy = like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegJpegState_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegJpegStateDestroy", "jpeg_handle",
+    slots::nvjpegJpegStateDestroy
+);
 
 documented!(nvjpegJpegStreamCreate, c"nvjpegJpegStreamCreate($self, handle)
 --
@@ -2994,13 +3030,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
 ");
 
-pub(crate) fn nvjpegJpegStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegJpegStateCreate(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamCreate",
-        "handle", slots::nvjpegJpegStreamCreate
-    )
-}
+shared!(
+    nvjpegJpegStreamCreate = like_nvjpegJpegStateCreate(nvjpeg::nvjpegHandle_t,
+    nvjpeg::nvjpegJpegStream_t, nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamCreate",
+    "handle", slots::nvjpegJpegStreamCreate
+);
 
 documented!(nvjpegJpegStreamDestroy, c"nvjpegJpegStreamDestroy($self, jpeg_stream)
 --
@@ -3028,13 +3062,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
 ");
 
-pub(crate) fn nvjpegJpegStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegJpegStream_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamDestroy", "jpeg_stream",
-        slots::nvjpegJpegStreamDestroy
-    )
-}
+shared!(
+    nvjpegJpegStreamDestroy = like_nvjpegBufferDeviceDestroy(nvjpeg::nvjpegJpegStream_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamDestroy", "jpeg_stream",
+    slots::nvjpegJpegStreamDestroy
+);
 
 documented!(nvjpegJpegStreamGetChromaSubsampling, c"nvjpegJpegStreamGetChromaSubsampling($self, jpeg_stream)
 --
@@ -3059,16 +3091,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
 ");
 
-pub(crate) fn nvjpegJpegStreamGetChromaSubsampling<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegJpegStreamGetChromaSubsampling(nvjpeg::nvjpegJpegStream_t,
-        nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegChromaSubsampling_t),
-        "nvjpegJpegStreamGetChromaSubsampling", "jpeg_stream",
-        slots::nvjpegJpegStreamGetChromaSubsampling
-    )
-}
+shared!(
+    nvjpegJpegStreamGetChromaSubsampling =
+    like_nvjpegJpegStreamGetChromaSubsampling(nvjpeg::nvjpegJpegStream_t,
+    nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegChromaSubsampling_t),
+    "nvjpegJpegStreamGetChromaSubsampling", "jpeg_stream",
+    slots::nvjpegJpegStreamGetChromaSubsampling
+);
 
 /// The body of `nvjpegJpegStreamGetChromaSubsampling` and of others that are shared.
 #[inline(never)]
@@ -3081,15 +3110,20 @@ fn like_nvjpegJpegStreamGetChromaSubsampling<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+        },
+    )
 }
 
 documented!(nvjpegJpegStreamGetComponentDimensions, c"nvjpegJpegStreamGetComponentDimensions($self, jpeg_stream, component)
@@ -3117,6 +3151,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegJpegStreamGetComponentDimensions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3168,15 +3203,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
 ");
 
-pub(crate) fn nvjpegJpegStreamGetComponentsNum<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegGetHardwareEncoderInfo(nvjpeg::nvjpegJpegStream_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamGetComponentsNum", "jpeg_stream",
-        slots::nvjpegJpegStreamGetComponentsNum
-    )
-}
+shared!(
+    nvjpegJpegStreamGetComponentsNum =
+    like_nvjpegGetHardwareEncoderInfo(nvjpeg::nvjpegJpegStream_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamGetComponentsNum", "jpeg_stream",
+    slots::nvjpegJpegStreamGetComponentsNum
+);
 
 documented!(nvjpegJpegStreamGetExifOrientation, c"nvjpegJpegStreamGetExifOrientation($self, jpeg_stream)
 --
@@ -3201,16 +3233,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
 ");
 
-pub(crate) fn nvjpegJpegStreamGetExifOrientation<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegJpegStreamGetChromaSubsampling(nvjpeg::nvjpegJpegStream_t,
-        nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegExifOrientation_t),
-        "nvjpegJpegStreamGetExifOrientation", "jpeg_stream",
-        slots::nvjpegJpegStreamGetExifOrientation
-    )
-}
+shared!(
+    nvjpegJpegStreamGetExifOrientation =
+    like_nvjpegJpegStreamGetChromaSubsampling(nvjpeg::nvjpegJpegStream_t,
+    nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegExifOrientation_t),
+    "nvjpegJpegStreamGetExifOrientation", "jpeg_stream",
+    slots::nvjpegJpegStreamGetExifOrientation
+);
 
 documented!(nvjpegJpegStreamGetFrameDimensions, c"nvjpegJpegStreamGetFrameDimensions($self, jpeg_stream)
 --
@@ -3236,15 +3265,12 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
 ");
 
-pub(crate) fn nvjpegJpegStreamGetFrameDimensions<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegGetHardwareDecoderInfo(nvjpeg::nvjpegJpegStream_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamGetFrameDimensions", "jpeg_stream",
-        slots::nvjpegJpegStreamGetFrameDimensions
-    )
-}
+shared!(
+    nvjpegJpegStreamGetFrameDimensions =
+    like_nvjpegGetHardwareDecoderInfo(nvjpeg::nvjpegJpegStream_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamGetFrameDimensions", "jpeg_stream",
+    slots::nvjpegJpegStreamGetFrameDimensions
+);
 
 documented!(nvjpegJpegStreamGetJpegEncoding, c"nvjpegJpegStreamGetJpegEncoding($self, jpeg_stream)
 --
@@ -3269,16 +3295,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
 ");
 
-pub(crate) fn nvjpegJpegStreamGetJpegEncoding<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegJpegStreamGetChromaSubsampling(nvjpeg::nvjpegJpegStream_t,
-        nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegJpegEncoding_t),
-        "nvjpegJpegStreamGetJpegEncoding", "jpeg_stream",
-        slots::nvjpegJpegStreamGetJpegEncoding
-    )
-}
+shared!(
+    nvjpegJpegStreamGetJpegEncoding =
+    like_nvjpegJpegStreamGetChromaSubsampling(nvjpeg::nvjpegJpegStream_t,
+    nvjpeg::nvjpegStatus_t, nvjpeg::nvjpegJpegEncoding_t),
+    "nvjpegJpegStreamGetJpegEncoding", "jpeg_stream",
+    slots::nvjpegJpegStreamGetJpegEncoding
+);
 
 documented!(nvjpegJpegStreamGetSamplePrecision, c"nvjpegJpegStreamGetSamplePrecision($self, jpeg_stream)
 --
@@ -3303,15 +3326,12 @@ In ``nvjpeg.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision
 ");
 
-pub(crate) fn nvjpegJpegStreamGetSamplePrecision<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegGetHardwareEncoderInfo(nvjpeg::nvjpegJpegStream_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamGetSamplePrecision", "jpeg_stream",
-        slots::nvjpegJpegStreamGetSamplePrecision
-    )
-}
+shared!(
+    nvjpegJpegStreamGetSamplePrecision =
+    like_nvjpegGetHardwareEncoderInfo(nvjpeg::nvjpegJpegStream_t,
+    nvjpeg::nvjpegStatus_t), "nvjpegJpegStreamGetSamplePrecision", "jpeg_stream",
+    slots::nvjpegJpegStreamGetSamplePrecision
+);
 
 documented!(nvjpegJpegStreamParse, c"nvjpegJpegStreamParse($self, handle, data, length, save_metadata, save_stream, jpeg_stream)
 --
@@ -3339,6 +3359,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegJpegStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, data, object_length, save_metadata, save_stream, jpeg_stream], []) = call
         .bind("nvjpegJpegStreamParse", "handle data length save_metadata save_stream jpeg_stream")?;
@@ -3391,6 +3412,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegJpegStreamParseHeader<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, data, object_length, jpeg_stream], []) = call
         .bind("nvjpegJpegStreamParseHeader", "handle data length jpeg_stream")?;
@@ -3440,6 +3462,7 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpegJpegStreamParseTables<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, data, object_length, jpeg_stream], []) = call
         .bind("nvjpegJpegStreamParseTables", "handle data length jpeg_stream")?;
@@ -3486,13 +3509,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
 ");
 
-pub(crate) fn nvjpegSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegSetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegSetDeviceMemoryPadding", "padding handle",
-        slots::nvjpegSetDeviceMemoryPadding
-    )
-}
+shared!(
+    nvjpegSetDeviceMemoryPadding =
+    like_nvjpegSetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegSetDeviceMemoryPadding", "padding handle", slots::nvjpegSetDeviceMemoryPadding
+);
 
 /// The body of `nvjpegSetDeviceMemoryPadding` and of others that are shared.
 #[inline(never)]
@@ -3504,15 +3525,20 @@ fn like_nvjpegSetDeviceMemoryPadding<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::u64(a0, own.name(0))?;
-    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::u64(a0, own.name(0))?;
+            let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvjpegSetPinnedMemoryPadding, c"nvjpegSetPinnedMemoryPadding($self, padding, handle)
@@ -3538,13 +3564,11 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
 ");
 
-pub(crate) fn nvjpegSetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegSetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t,
-        nvjpeg::nvjpegStatus_t), "nvjpegSetPinnedMemoryPadding", "padding handle",
-        slots::nvjpegSetPinnedMemoryPadding
-    )
-}
+shared!(
+    nvjpegSetPinnedMemoryPadding =
+    like_nvjpegSetDeviceMemoryPadding(nvjpeg::nvjpegHandle_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegSetPinnedMemoryPadding", "padding handle", slots::nvjpegSetPinnedMemoryPadding
+);
 
 documented!(nvjpegStateAttachDeviceBuffer, c"nvjpegStateAttachDeviceBuffer($self, decoder_state, device_buffer)
 --
@@ -3570,14 +3594,13 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
 ");
 
-pub(crate) fn nvjpegStateAttachDeviceBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegStateAttachDeviceBuffer(nvjpeg::nvjpegJpegState_t,
-        nvjpeg::nvjpegBufferDevice_t, nvjpeg::nvjpegStatus_t),
-        "nvjpegStateAttachDeviceBuffer", "decoder_state device_buffer",
-        slots::nvjpegStateAttachDeviceBuffer
-    )
-}
+shared!(
+    nvjpegStateAttachDeviceBuffer =
+    like_nvjpegStateAttachDeviceBuffer(nvjpeg::nvjpegJpegState_t,
+    nvjpeg::nvjpegBufferDevice_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegStateAttachDeviceBuffer", "decoder_state device_buffer",
+    slots::nvjpegStateAttachDeviceBuffer
+);
 
 /// The body of `nvjpegStateAttachDeviceBuffer` and of others that are shared.
 #[inline(never)]
@@ -3590,15 +3613,20 @@ fn like_nvjpegStateAttachDeviceBuffer<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvjpegStateAttachPinnedBuffer, c"nvjpegStateAttachPinnedBuffer($self, decoder_state, pinned_buffer)
@@ -3625,11 +3653,10 @@ In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
 ");
 
-pub(crate) fn nvjpegStateAttachPinnedBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpegStateAttachDeviceBuffer(nvjpeg::nvjpegJpegState_t,
-        nvjpeg::nvjpegBufferPinned_t, nvjpeg::nvjpegStatus_t),
-        "nvjpegStateAttachPinnedBuffer", "decoder_state pinned_buffer",
-        slots::nvjpegStateAttachPinnedBuffer
-    )
-}
+shared!(
+    nvjpegStateAttachPinnedBuffer =
+    like_nvjpegStateAttachDeviceBuffer(nvjpeg::nvjpegJpegState_t,
+    nvjpeg::nvjpegBufferPinned_t, nvjpeg::nvjpegStatus_t),
+    "nvjpegStateAttachPinnedBuffer", "decoder_state pinned_buffer",
+    slots::nvjpegStateAttachPinnedBuffer
+);

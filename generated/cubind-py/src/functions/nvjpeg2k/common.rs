@@ -33,14 +33,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
 ");
 
-pub(crate) fn nvjpeg2kCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kCreate(nvjpeg2k0::nvjpeg2kBackend_t,
-        nvjpeg2k0::nvjpeg2kDeviceAllocator_t, nvjpeg2k0::nvjpeg2kPinnedAllocator_t,
-        nvjpeg2k0::nvjpeg2kHandle_t, nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreate",
-        "backend device_allocator pinned_allocator", slots::nvjpeg2kCreate
-    )
-}
+shared!(
+    nvjpeg2kCreate = like_nvjpeg2kCreate(nvjpeg2k0::nvjpeg2kBackend_t,
+    nvjpeg2k0::nvjpeg2kDeviceAllocator_t, nvjpeg2k0::nvjpeg2kPinnedAllocator_t,
+    nvjpeg2k0::nvjpeg2kHandle_t, nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreate",
+    "backend device_allocator pinned_allocator", slots::nvjpeg2kCreate
+);
 
 /// The body of `nvjpeg2kCreate` and of others that are shared.
 #[inline(never)]
@@ -55,26 +53,31 @@ fn like_nvjpeg2kCreate<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let c2 = args::optional_record(a2, own.name(2), t2)?;
-    let mut c3: u64 = 0;
-    args::keep(a1, &arena)?;
-    args::keep(a2, &arena)?;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
-    if status == 0 {
-        handle_keepalive::made(t3, c3 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t3, c3 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c3 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            let mut c3: u64 = 0;
+            args::keep(a1, &arena)?;
+            args::keep(a2, &arena)?;
+            let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
+            if status == 0 {
+                handle_keepalive::made(t3, c3 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t3, c3 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c3 as u64)?))
+        },
+    )
 }
 
 documented!(nvjpeg2kCreateSimple, c"nvjpeg2kCreateSimple($self)
@@ -96,13 +99,10 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple
 ");
 
-pub(crate) fn nvjpeg2kCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kCreateSimple(nvjpeg2k0::nvjpeg2kHandle_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreateSimple", "",
-        slots::nvjpeg2kCreateSimple
-    )
-}
+shared!(
+    nvjpeg2kCreateSimple = like_nvjpeg2kCreateSimple(nvjpeg2k0::nvjpeg2kHandle_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreateSimple", "", slots::nvjpeg2kCreateSimple
+);
 
 /// The body of `nvjpeg2kCreateSimple` and of others that are shared.
 #[inline(never)]
@@ -114,17 +114,22 @@ fn like_nvjpeg2kCreateSimple<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    if status == 0 {
-        handle_keepalive::made(t0, c0 as u64);
-    }
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            if status == 0 {
+                handle_keepalive::made(t0, c0 as u64);
+            }
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+        },
+    )
 }
 
 documented!(nvjpeg2kCreateV2, c"nvjpeg2kCreateV2($self, backend, dev_allocator, pinned_allocator)
@@ -154,14 +159,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
 ");
 
-pub(crate) fn nvjpeg2kCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kCreate(nvjpeg2k0::nvjpeg2kBackend_t,
-        nvjpeg2k0::nvjpeg2kDeviceAllocatorV2_t, nvjpeg2k0::nvjpeg2kPinnedAllocatorV2_t,
-        nvjpeg2k0::nvjpeg2kHandle_t, nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreateV2",
-        "backend dev_allocator pinned_allocator", slots::nvjpeg2kCreateV2
-    )
-}
+shared!(
+    nvjpeg2kCreateV2 = like_nvjpeg2kCreate(nvjpeg2k0::nvjpeg2kBackend_t,
+    nvjpeg2k0::nvjpeg2kDeviceAllocatorV2_t, nvjpeg2k0::nvjpeg2kPinnedAllocatorV2_t,
+    nvjpeg2k0::nvjpeg2kHandle_t, nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreateV2",
+    "backend dev_allocator pinned_allocator", slots::nvjpeg2kCreateV2
+);
 
 documented!(nvjpeg2kDecode, c"nvjpeg2kDecode($self, handle, decode_state, jpeg2k_stream, decode_output, stream)
 --
@@ -192,15 +195,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
 ");
 
-pub(crate) fn nvjpeg2kDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecode(nvjpeg2k0::nvjpeg2kHandle_t,
-        nvjpeg2k0::nvjpeg2kDecodeState_t, nvjpeg2k0::nvjpeg2kStream_t,
-        runtime::cudaStream_t, nvjpeg2k0::nvjpeg2kImage_t, nvjpeg2k0::nvjpeg2kStatus_t),
-        "nvjpeg2kDecode", "handle decode_state jpeg2k_stream decode_output stream",
-        slots::nvjpeg2kDecode
-    )
-}
+shared!(
+    nvjpeg2kDecode = like_nvjpeg2kDecode(nvjpeg2k0::nvjpeg2kHandle_t,
+    nvjpeg2k0::nvjpeg2kDecodeState_t, nvjpeg2k0::nvjpeg2kStream_t, runtime::cudaStream_t,
+    nvjpeg2k0::nvjpeg2kImage_t, nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDecode",
+    "handle decode_state jpeg2k_stream decode_output stream", slots::nvjpeg2kDecode
+);
 
 /// The body of `nvjpeg2kDecode` and of others that are shared.
 #[inline(never)]
@@ -216,18 +216,23 @@ fn like_nvjpeg2kDecode<'a, 'py>(
     t3: &'static ValueDef,
     t4: &'static RecordDef,
     t5: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let c4 = args::value::<u64>(a4, own.name(4), t3)?;
-    let c3 = args::optional_record(a3, own.name(3), t4)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4)) };
-    returned0(py, t5, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let c4 = args::value::<u64>(a4, own.name(4), t3)?;
+            let c3 = args::optional_record(a3, own.name(3), t4)?;
+            let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3.cast(), c4)) };
+            returned0(py, t5, status)
+        },
+    )
 }
 
 documented!(nvjpeg2kDecodeImage, c"nvjpeg2kDecodeImage($self, handle, decode_state, jpeg2k_stream, decode_params, decode_output, stream)
@@ -260,6 +265,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kDecodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpeg2kDecodeImage(handle decode_state jpeg2k_stream decode_params decode_output stream));
     let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
@@ -301,13 +307,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate
 ");
 
-pub(crate) fn nvjpeg2kDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeParamsCreate(nvjpeg2k0::nvjpeg2kStatus_t,
-        nvjpeg2k0::nvjpeg2kDecodeParams_t), "nvjpeg2kDecodeParamsCreate", "",
-        slots::nvjpeg2kDecodeParamsCreate
-    )
-}
+shared!(
+    nvjpeg2kDecodeParamsCreate =
+    like_nvjpeg2kDecodeParamsCreate(nvjpeg2k0::nvjpeg2kStatus_t,
+    nvjpeg2k0::nvjpeg2kDecodeParams_t), "nvjpeg2kDecodeParamsCreate", "",
+    slots::nvjpeg2kDecodeParamsCreate
+);
 
 /// The body of `nvjpeg2kDecodeParamsCreate` and of others that are shared.
 #[inline(never)]
@@ -319,14 +324,19 @@ fn like_nvjpeg2kDecodeParamsCreate<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(nvjpeg2kDecodeParamsDestroy, c"nvjpeg2kDecodeParamsDestroy($self, decode_params)
@@ -355,13 +365,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy
 ");
 
-pub(crate) fn nvjpeg2kDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kDecodeParams_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDecodeParamsDestroy", "decode_params",
-        slots::nvjpeg2kDecodeParamsDestroy
-    )
-}
+shared!(
+    nvjpeg2kDecodeParamsDestroy =
+    like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kDecodeParams_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDecodeParamsDestroy", "decode_params",
+    slots::nvjpeg2kDecodeParamsDestroy
+);
 
 /// The body of `nvjpeg2kDecodeParamsDestroy` and of others that are shared.
 #[inline(never)]
@@ -373,14 +382,19 @@ fn like_nvjpeg2kDecodeParamsDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvjpeg2kDecodeParamsSetDecodeArea, c"nvjpeg2kDecodeParamsSetDecodeArea($self, decode_params, start_x, end_x, start_y, end_y)
@@ -406,6 +420,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kDecodeParamsSetDecodeArea<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -443,16 +458,13 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat
 ");
 
-pub(crate) fn nvjpeg2kDecodeParamsSetOutputFormat<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2k0::nvjpeg2kDecodeParams_t,
-        nvjpeg2k0::nvjpeg2kImageFormat_t, nvjpeg2k0::nvjpeg2kStatus_t),
-        "nvjpeg2kDecodeParamsSetOutputFormat", "decode_params pformat",
-        slots::nvjpeg2kDecodeParamsSetOutputFormat
-    )
-}
+shared!(
+    nvjpeg2kDecodeParamsSetOutputFormat =
+    like_nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2k0::nvjpeg2kDecodeParams_t,
+    nvjpeg2k0::nvjpeg2kImageFormat_t, nvjpeg2k0::nvjpeg2kStatus_t),
+    "nvjpeg2kDecodeParamsSetOutputFormat", "decode_params pformat",
+    slots::nvjpeg2kDecodeParamsSetOutputFormat
+);
 
 /// The body of `nvjpeg2kDecodeParamsSetOutputFormat` and of others that are shared.
 #[inline(never)]
@@ -465,15 +477,20 @@ fn like_nvjpeg2kDecodeParamsSetOutputFormat<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvjpeg2kDecodeParamsSetRGBOutput, c"nvjpeg2kDecodeParamsSetRGBOutput($self, decode_params, force_rgb)
@@ -499,6 +516,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kDecodeParamsSetRGBOutput<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -535,13 +553,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate
 ");
 
-pub(crate) fn nvjpeg2kDecodeStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeStateCreate(nvjpeg2k0::nvjpeg2kHandle_t,
-        nvjpeg2k0::nvjpeg2kStatus_t, nvjpeg2k0::nvjpeg2kDecodeState_t),
-        "nvjpeg2kDecodeStateCreate", "handle", slots::nvjpeg2kDecodeStateCreate
-    )
-}
+shared!(
+    nvjpeg2kDecodeStateCreate =
+    like_nvjpeg2kDecodeStateCreate(nvjpeg2k0::nvjpeg2kHandle_t,
+    nvjpeg2k0::nvjpeg2kStatus_t, nvjpeg2k0::nvjpeg2kDecodeState_t),
+    "nvjpeg2kDecodeStateCreate", "handle", slots::nvjpeg2kDecodeStateCreate
+);
 
 /// The body of `nvjpeg2kDecodeStateCreate` and of others that are shared.
 #[inline(never)]
@@ -554,15 +571,20 @@ fn like_nvjpeg2kDecodeStateCreate<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+        },
+    )
 }
 
 documented!(nvjpeg2kDecodeStateDestroy, c"nvjpeg2kDecodeStateDestroy($self, decode_state)
@@ -591,13 +613,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy
 ");
 
-pub(crate) fn nvjpeg2kDecodeStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kDecodeState_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDecodeStateDestroy", "decode_state",
-        slots::nvjpeg2kDecodeStateDestroy
-    )
-}
+shared!(
+    nvjpeg2kDecodeStateDestroy =
+    like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kDecodeState_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDecodeStateDestroy", "decode_state",
+    slots::nvjpeg2kDecodeStateDestroy
+);
 
 documented!(nvjpeg2kDecodeTile, c"nvjpeg2kDecodeTile($self, handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream)
 --
@@ -630,6 +651,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kDecodeTile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call,
@@ -684,12 +706,10 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
 ");
 
-pub(crate) fn nvjpeg2kDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDestroy(nvjpeg2k0::nvjpeg2kHandle_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDestroy", "handle", slots::nvjpeg2kDestroy
-    )
-}
+shared!(
+    nvjpeg2kDestroy = like_nvjpeg2kDestroy(nvjpeg2k0::nvjpeg2kHandle_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDestroy", "handle", slots::nvjpeg2kDestroy
+);
 
 /// The body of `nvjpeg2kDestroy` and of others that are shared.
 #[inline(never)]
@@ -701,16 +721,21 @@ fn like_nvjpeg2kDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(status == 0);
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(status == 0);
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvjpeg2kEncode, c"nvjpeg2kEncode($self, enc_handle, encode_state, encode_params, input_image, stream)
@@ -741,15 +766,13 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
 ");
 
-pub(crate) fn nvjpeg2kEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecode(nvjpeg2k0::nvjpeg2kEncoder_t,
-        nvjpeg2k0::nvjpeg2kEncodeState_t, nvjpeg2k0::nvjpeg2kEncodeParams_t,
-        runtime::cudaStream_t, nvjpeg2k0::nvjpeg2kImage_t, nvjpeg2k0::nvjpeg2kStatus_t),
-        "nvjpeg2kEncode", "enc_handle encode_state encode_params input_image stream",
-        slots::nvjpeg2kEncode
-    )
-}
+shared!(
+    nvjpeg2kEncode = like_nvjpeg2kDecode(nvjpeg2k0::nvjpeg2kEncoder_t,
+    nvjpeg2k0::nvjpeg2kEncodeState_t, nvjpeg2k0::nvjpeg2kEncodeParams_t,
+    runtime::cudaStream_t, nvjpeg2k0::nvjpeg2kImage_t, nvjpeg2k0::nvjpeg2kStatus_t),
+    "nvjpeg2kEncode", "enc_handle encode_state encode_params input_image stream",
+    slots::nvjpeg2kEncode
+);
 
 documented!(nvjpeg2kEncodeParamsCreate, c"nvjpeg2kEncodeParamsCreate($self)
 --
@@ -770,13 +793,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate
 ");
 
-pub(crate) fn nvjpeg2kEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kCreateSimple(nvjpeg2k0::nvjpeg2kEncodeParams_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncodeParamsCreate", "",
-        slots::nvjpeg2kEncodeParamsCreate
-    )
-}
+shared!(
+    nvjpeg2kEncodeParamsCreate =
+    like_nvjpeg2kCreateSimple(nvjpeg2k0::nvjpeg2kEncodeParams_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncodeParamsCreate", "",
+    slots::nvjpeg2kEncodeParamsCreate
+);
 
 documented!(nvjpeg2kEncodeParamsDestroy, c"nvjpeg2kEncodeParamsDestroy($self, encode_params)
 --
@@ -804,13 +826,11 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy
 ");
 
-pub(crate) fn nvjpeg2kEncodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDestroy(nvjpeg2k0::nvjpeg2kEncodeParams_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncodeParamsDestroy", "encode_params",
-        slots::nvjpeg2kEncodeParamsDestroy
-    )
-}
+shared!(
+    nvjpeg2kEncodeParamsDestroy = like_nvjpeg2kDestroy(nvjpeg2k0::nvjpeg2kEncodeParams_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncodeParamsDestroy", "encode_params",
+    slots::nvjpeg2kEncodeParamsDestroy
+);
 
 documented!(nvjpeg2kEncodeParamsSetEncodeConfig, c"nvjpeg2kEncodeParamsSetEncodeConfig($self, encode_params, encoder_config)
 --
@@ -836,6 +856,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kEncodeParamsSetEncodeConfig<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -877,16 +898,13 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat
 ");
 
-pub(crate) fn nvjpeg2kEncodeParamsSetInputFormat<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2k0::nvjpeg2kEncodeParams_t,
-        nvjpeg2k0::nvjpeg2kImageFormat_t, nvjpeg2k0::nvjpeg2kStatus_t),
-        "nvjpeg2kEncodeParamsSetInputFormat", "encode_params pformat",
-        slots::nvjpeg2kEncodeParamsSetInputFormat
-    )
-}
+shared!(
+    nvjpeg2kEncodeParamsSetInputFormat =
+    like_nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2k0::nvjpeg2kEncodeParams_t,
+    nvjpeg2k0::nvjpeg2kImageFormat_t, nvjpeg2k0::nvjpeg2kStatus_t),
+    "nvjpeg2kEncodeParamsSetInputFormat", "encode_params pformat",
+    slots::nvjpeg2kEncodeParamsSetInputFormat
+);
 
 documented!(nvjpeg2kEncodeParamsSetNLTInfo, c"nvjpeg2kEncodeParamsSetNLTInfo($self, encode_params, nlt_info, num_components)
 --
@@ -913,6 +931,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kEncodeParamsSetNLTInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpeg2kEncodeParamsSetNLTInfo(encode_params nlt_info num_components));
     let arena = CallArena::new();
@@ -958,6 +977,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprec
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kEncodeParamsSetQuality<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpeg2kEncodeParamsSetQuality(encode_params target_psnr));
     let c_encode_params = args::value::<
@@ -993,6 +1013,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kEncodeParamsSpecifyQuality<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1036,6 +1057,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kEncodeRetrieveBitstream<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1094,13 +1116,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate
 ");
 
-pub(crate) fn nvjpeg2kEncodeStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeStateCreate(nvjpeg2k0::nvjpeg2kEncoder_t,
-        nvjpeg2k0::nvjpeg2kStatus_t, nvjpeg2k0::nvjpeg2kEncodeState_t),
-        "nvjpeg2kEncodeStateCreate", "enc_handle", slots::nvjpeg2kEncodeStateCreate
-    )
-}
+shared!(
+    nvjpeg2kEncodeStateCreate =
+    like_nvjpeg2kDecodeStateCreate(nvjpeg2k0::nvjpeg2kEncoder_t,
+    nvjpeg2k0::nvjpeg2kStatus_t, nvjpeg2k0::nvjpeg2kEncodeState_t),
+    "nvjpeg2kEncodeStateCreate", "enc_handle", slots::nvjpeg2kEncodeStateCreate
+);
 
 documented!(nvjpeg2kEncodeStateDestroy, c"nvjpeg2kEncodeStateDestroy($self, encode_state)
 --
@@ -1128,13 +1149,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy
 ");
 
-pub(crate) fn nvjpeg2kEncodeStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kEncodeState_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncodeStateDestroy", "encode_state",
-        slots::nvjpeg2kEncodeStateDestroy
-    )
-}
+shared!(
+    nvjpeg2kEncodeStateDestroy =
+    like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kEncodeState_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncodeStateDestroy", "encode_state",
+    slots::nvjpeg2kEncodeStateDestroy
+);
 
 documented!(nvjpeg2kEncoderCreateSimple, c"nvjpeg2kEncoderCreateSimple($self)
 --
@@ -1155,13 +1175,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
 ");
 
-pub(crate) fn nvjpeg2kEncoderCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeParamsCreate(nvjpeg2k0::nvjpeg2kStatus_t,
-        nvjpeg2k0::nvjpeg2kEncoder_t), "nvjpeg2kEncoderCreateSimple", "",
-        slots::nvjpeg2kEncoderCreateSimple
-    )
-}
+shared!(
+    nvjpeg2kEncoderCreateSimple =
+    like_nvjpeg2kDecodeParamsCreate(nvjpeg2k0::nvjpeg2kStatus_t,
+    nvjpeg2k0::nvjpeg2kEncoder_t), "nvjpeg2kEncoderCreateSimple", "",
+    slots::nvjpeg2kEncoderCreateSimple
+);
 
 documented!(nvjpeg2kEncoderDestroy, c"nvjpeg2kEncoderDestroy($self, enc_handle)
 --
@@ -1189,13 +1208,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy
 ");
 
-pub(crate) fn nvjpeg2kEncoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kEncoder_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncoderDestroy", "enc_handle",
-        slots::nvjpeg2kEncoderDestroy
-    )
-}
+shared!(
+    nvjpeg2kEncoderDestroy =
+    like_nvjpeg2kDecodeParamsDestroy(nvjpeg2k0::nvjpeg2kEncoder_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kEncoderDestroy", "enc_handle",
+    slots::nvjpeg2kEncoderDestroy
+);
 
 documented!(nvjpeg2kGetCudartProperty, c"nvjpeg2kGetCudartProperty($self, typename)
 --
@@ -1220,13 +1238,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty
 ");
 
-pub(crate) fn nvjpeg2kGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kGetCudartProperty(runtime::libraryPropertyType,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetCudartProperty", "typename",
-        slots::nvjpeg2kGetCudartProperty
-    )
-}
+shared!(
+    nvjpeg2kGetCudartProperty =
+    like_nvjpeg2kGetCudartProperty(runtime::libraryPropertyType,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetCudartProperty", "typename",
+    slots::nvjpeg2kGetCudartProperty
+);
 
 /// The body of `nvjpeg2kGetCudartProperty` and of others that are shared.
 #[inline(never)]
@@ -1238,15 +1255,20 @@ fn like_nvjpeg2kGetCudartProperty<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+        },
+    )
 }
 
 documented!(nvjpeg2kGetDeviceMemoryPadding, c"nvjpeg2kGetDeviceMemoryPadding($self, handle)
@@ -1272,13 +1294,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding
 ");
 
-pub(crate) fn nvjpeg2kGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kGetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetDeviceMemoryPadding", "handle",
-        slots::nvjpeg2kGetDeviceMemoryPadding
-    )
-}
+shared!(
+    nvjpeg2kGetDeviceMemoryPadding =
+    like_nvjpeg2kGetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetDeviceMemoryPadding", "handle",
+    slots::nvjpeg2kGetDeviceMemoryPadding
+);
 
 /// The body of `nvjpeg2kGetDeviceMemoryPadding` and of others that are shared.
 #[inline(never)]
@@ -1290,15 +1311,20 @@ fn like_nvjpeg2kGetDeviceMemoryPadding<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+        },
+    )
 }
 
 documented!(nvjpeg2kGetPinnedMemoryPadding, c"nvjpeg2kGetPinnedMemoryPadding($self, handle)
@@ -1324,13 +1350,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding
 ");
 
-pub(crate) fn nvjpeg2kGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kGetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetPinnedMemoryPadding", "handle",
-        slots::nvjpeg2kGetPinnedMemoryPadding
-    )
-}
+shared!(
+    nvjpeg2kGetPinnedMemoryPadding =
+    like_nvjpeg2kGetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetPinnedMemoryPadding", "handle",
+    slots::nvjpeg2kGetPinnedMemoryPadding
+);
 
 documented!(nvjpeg2kGetProperty, c"nvjpeg2kGetProperty($self, typename)
 --
@@ -1355,13 +1380,11 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
 ");
 
-pub(crate) fn nvjpeg2kGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kGetCudartProperty(runtime::libraryPropertyType,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetProperty", "typename",
-        slots::nvjpeg2kGetProperty
-    )
-}
+shared!(
+    nvjpeg2kGetProperty = like_nvjpeg2kGetCudartProperty(runtime::libraryPropertyType,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kGetProperty", "typename",
+    slots::nvjpeg2kGetProperty
+);
 
 documented!(nvjpeg2kSetDeviceMemoryPadding, c"nvjpeg2kSetDeviceMemoryPadding($self, padding, handle)
 --
@@ -1386,13 +1409,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding
 ");
 
-pub(crate) fn nvjpeg2kSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kSetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kSetDeviceMemoryPadding", "padding handle",
-        slots::nvjpeg2kSetDeviceMemoryPadding
-    )
-}
+shared!(
+    nvjpeg2kSetDeviceMemoryPadding =
+    like_nvjpeg2kSetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kSetDeviceMemoryPadding", "padding handle",
+    slots::nvjpeg2kSetDeviceMemoryPadding
+);
 
 /// The body of `nvjpeg2kSetDeviceMemoryPadding` and of others that are shared.
 #[inline(never)]
@@ -1404,15 +1426,20 @@ fn like_nvjpeg2kSetDeviceMemoryPadding<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::u64(a0, own.name(0))?;
-    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::u64(a0, own.name(0))?;
+            let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvjpeg2kSetPinnedMemoryPadding, c"nvjpeg2kSetPinnedMemoryPadding($self, padding, handle)
@@ -1438,13 +1465,12 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding
 ");
 
-pub(crate) fn nvjpeg2kSetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kSetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kSetPinnedMemoryPadding", "padding handle",
-        slots::nvjpeg2kSetPinnedMemoryPadding
-    )
-}
+shared!(
+    nvjpeg2kSetPinnedMemoryPadding =
+    like_nvjpeg2kSetDeviceMemoryPadding(nvjpeg2k0::nvjpeg2kHandle_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kSetPinnedMemoryPadding", "padding handle",
+    slots::nvjpeg2kSetPinnedMemoryPadding
+);
 
 documented!(nvjpeg2kStreamCreate, c"nvjpeg2kStreamCreate($self)
 --
@@ -1465,13 +1491,10 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
 ");
 
-pub(crate) fn nvjpeg2kStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kCreateSimple(nvjpeg2k0::nvjpeg2kStream_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kStreamCreate", "",
-        slots::nvjpeg2kStreamCreate
-    )
-}
+shared!(
+    nvjpeg2kStreamCreate = like_nvjpeg2kCreateSimple(nvjpeg2k0::nvjpeg2kStream_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kStreamCreate", "", slots::nvjpeg2kStreamCreate
+);
 
 documented!(nvjpeg2kStreamDestroy, c"nvjpeg2kStreamDestroy($self, stream_handle)
 --
@@ -1499,13 +1522,11 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy
 ");
 
-pub(crate) fn nvjpeg2kStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvjpeg2kDestroy(nvjpeg2k0::nvjpeg2kStream_t,
-        nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kStreamDestroy", "stream_handle",
-        slots::nvjpeg2kStreamDestroy
-    )
-}
+shared!(
+    nvjpeg2kStreamDestroy = like_nvjpeg2kDestroy(nvjpeg2k0::nvjpeg2kStream_t,
+    nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kStreamDestroy", "stream_handle",
+    slots::nvjpeg2kStreamDestroy
+);
 
 documented!(nvjpeg2kStreamGetColorSpace, c"nvjpeg2kStreamGetColorSpace($self, stream_handle)
 --
@@ -1530,6 +1551,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kStreamGetColorSpace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpeg2kStreamGetColorSpace(stream_handle));
     let c_stream_handle = args::value::<
@@ -1573,6 +1595,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kStreamGetComponentNLTInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1612,6 +1635,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kStreamGetImageComponentInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1650,6 +1674,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kStreamGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpeg2kStreamGetImageInfo(stream_handle));
     let c_stream_handle = args::value::<
@@ -1686,6 +1711,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kStreamGetResolutionComponentDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1739,6 +1765,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kStreamGetResolutionsInTile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1779,6 +1806,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kStreamGetTileComponentDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1833,6 +1861,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([handle, data, object_length, save_metadata, save_stream, stream_handle], []) = call
         .bind("nvjpeg2kStreamParse", "handle data length save_metadata save_stream stream_handle")?;
@@ -1887,6 +1916,7 @@ In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile
 ");
 
+#[inline(always)]
 pub(crate) fn nvjpeg2kStreamParseFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvjpeg2kStreamParseFile(handle filename stream_handle));
     let arena = CallArena::new();

@@ -32,13 +32,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlComputeInstanceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlComputeInstance_t,
-        nvml::nvmlReturn_t), "nvmlComputeInstanceDestroy", "computeInstance",
-        slots::nvmlComputeInstanceDestroy
-    )
-}
+shared!(
+    nvmlComputeInstanceDestroy =
+    like_nvmlComputeInstanceDestroy(nvml::nvmlComputeInstance_t, nvml::nvmlReturn_t),
+    "nvmlComputeInstanceDestroy", "computeInstance", slots::nvmlComputeInstanceDestroy
+);
 
 /// The body of `nvmlComputeInstanceDestroy` and of others that are shared.
 #[inline(never)]
@@ -50,14 +48,19 @@ fn like_nvmlComputeInstanceDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvmlComputeInstanceGetInfo, c"nvmlComputeInstanceGetInfo($self, computeInstance)
@@ -84,18 +87,16 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlComputeInstanceGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlComputeInstance_t,
-        nvml::nvmlComputeInstanceInfo_t, nvml::nvmlReturn_t),
-        "nvmlComputeInstanceGetInfo", "computeInstance",
-        slots::nvmlComputeInstanceGetInfo_v2
-    )
-}
+shared!(
+    nvmlComputeInstanceGetInfo =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlComputeInstance_t,
+    nvml::nvmlComputeInstanceInfo_t, nvml::nvmlReturn_t), "nvmlComputeInstanceGetInfo",
+    "computeInstance", slots::nvmlComputeInstanceGetInfo_v2
+);
 
 /// The body of `nvmlComputeInstanceGetInfo` and of others that are shared.
 #[inline(never)]
-fn like_nvmlComputeInstanceGetInfo<'a, 'py>(
+pub(super) fn like_nvmlComputeInstanceGetInfo<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -104,15 +105,20 @@ fn like_nvmlComputeInstanceGetInfo<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c1, c1_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let (c1, c1_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+        },
+    )
 }
 
 documented!(nvmlDeviceCcuGetStreamState, c"nvmlDeviceCcuGetStreamState($self, device)
@@ -138,12 +144,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceCcuGetStreamState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceCcuGetStreamState", "device", slots::nvmlDeviceCcuGetStreamState
-    )
-}
+shared!(
+    nvmlDeviceCcuGetStreamState = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceCcuGetStreamState", "device",
+    slots::nvmlDeviceCcuGetStreamState
+);
 
 /// The body of `nvmlDeviceCcuGetStreamState` and of others that are shared.
 #[inline(never)]
@@ -155,15 +160,20 @@ fn like_nvmlDeviceCcuGetStreamState<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceCcuSetStreamState, c"nvmlDeviceCcuSetStreamState($self, device, state)
@@ -189,12 +199,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceCcuSetStreamState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceCcuSetStreamState", "device state", slots::nvmlDeviceCcuSetStreamState
-    )
-}
+shared!(
+    nvmlDeviceCcuSetStreamState = like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceCcuSetStreamState", "device state",
+    slots::nvmlDeviceCcuSetStreamState
+);
 
 /// The body of `nvmlDeviceCcuSetStreamState` and of others that are shared.
 #[inline(never)]
@@ -206,15 +215,20 @@ fn like_nvmlDeviceCcuSetStreamState<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvmlDeviceClearAccountingPids, c"nvmlDeviceClearAccountingPids($self, device)
@@ -239,12 +253,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceClearAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceClearAccountingPids", "device", slots::nvmlDeviceClearAccountingPids
-    )
-}
+shared!(
+    nvmlDeviceClearAccountingPids = like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceClearAccountingPids", "device",
+    slots::nvmlDeviceClearAccountingPids
+);
 
 documented!(nvmlDeviceClearCpuAffinity, c"nvmlDeviceClearCpuAffinity($self, device)
 --
@@ -268,12 +281,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceClearCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceClearCpuAffinity", "device", slots::nvmlDeviceClearCpuAffinity
-    )
-}
+shared!(
+    nvmlDeviceClearCpuAffinity = like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceClearCpuAffinity", "device",
+    slots::nvmlDeviceClearCpuAffinity
+);
 
 documented!(nvmlDeviceClearEccErrorCounts, c"nvmlDeviceClearEccErrorCounts($self, device, counterType)
 --
@@ -298,13 +310,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceClearEccErrorCounts<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
-        nvml::nvmlEccCounterType_t, nvml::nvmlReturn_t), "nvmlDeviceClearEccErrorCounts",
-        "device counterType", slots::nvmlDeviceClearEccErrorCounts
-    )
-}
+shared!(
+    nvmlDeviceClearEccErrorCounts =
+    like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t, nvml::nvmlEccCounterType_t,
+    nvml::nvmlReturn_t), "nvmlDeviceClearEccErrorCounts", "device counterType",
+    slots::nvmlDeviceClearEccErrorCounts
+);
 
 /// The body of `nvmlDeviceClearEccErrorCounts` and of others that are shared.
 #[inline(never)]
@@ -317,15 +328,20 @@ fn like_nvmlDeviceClearEccErrorCounts<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvmlDeviceClearFieldValues, c"nvmlDeviceClearFieldValues($self, device, valuesCount, values)
@@ -352,13 +368,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceClearFieldValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearFieldValues(nvml::nvmlDevice_t, nvml::nvmlFieldValue_t,
-        nvml::nvmlReturn_t), "nvmlDeviceClearFieldValues", "device valuesCount values",
-        slots::nvmlDeviceClearFieldValues
-    )
-}
+shared!(
+    nvmlDeviceClearFieldValues = like_nvmlDeviceClearFieldValues(nvml::nvmlDevice_t,
+    nvml::nvmlFieldValue_t, nvml::nvmlReturn_t), "nvmlDeviceClearFieldValues",
+    "device valuesCount values", slots::nvmlDeviceClearFieldValues
+);
 
 /// The body of `nvmlDeviceClearFieldValues` and of others that are shared.
 #[inline(never)]
@@ -371,19 +385,26 @@ fn like_nvmlDeviceClearFieldValues<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2_type = Ty::Record(t1);
-    let c2 = args::updated_array(a2, own.name(2), &c2_type, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.pointer().cast())) };
-    c2.update();
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2_type = Ty::Record(t1);
+            let c2 = args::updated_array(
+                a2, own.name(2), &c2_type, Some(args::length(py, c1.into(), own.name(1))?), &arena,
+            )?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.pointer().cast())) };
+            c2.update();
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvmlDeviceCreateGpuInstance, c"nvmlDeviceCreateGpuInstance($self, device, profileId)
@@ -410,13 +431,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceCreateGpuInstance<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCreateGpuInstance(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlGpuInstance_t), "nvmlDeviceCreateGpuInstance", "device profileId",
-        slots::nvmlDeviceCreateGpuInstance
-    )
-}
+shared!(
+    nvmlDeviceCreateGpuInstance = like_nvmlDeviceCreateGpuInstance(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlGpuInstance_t), "nvmlDeviceCreateGpuInstance",
+    "device profileId", slots::nvmlDeviceCreateGpuInstance
+);
 
 /// The body of `nvmlDeviceCreateGpuInstance` and of others that are shared.
 #[inline(never)]
@@ -429,16 +448,21 @@ fn like_nvmlDeviceCreateGpuInstance<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let mut c2: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let mut c2: u64 = 0;
+            let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceCreateGpuInstanceWithPlacement, c"nvmlDeviceCreateGpuInstanceWithPlacement($self, device, profileId, placement)
@@ -466,16 +490,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceCreateGpuInstanceWithPlacement<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCreateGpuInstanceWithPlacement(nvml::nvmlDevice_t,
-        nvml::nvmlGpuInstancePlacement_t, nvml::nvmlReturn_t, nvml::nvmlGpuInstance_t),
-        "nvmlDeviceCreateGpuInstanceWithPlacement", "device profileId placement",
-        slots::nvmlDeviceCreateGpuInstanceWithPlacement
-    )
-}
+shared!(
+    nvmlDeviceCreateGpuInstanceWithPlacement =
+    like_nvmlDeviceCreateGpuInstanceWithPlacement(nvml::nvmlDevice_t,
+    nvml::nvmlGpuInstancePlacement_t, nvml::nvmlReturn_t, nvml::nvmlGpuInstance_t),
+    "nvmlDeviceCreateGpuInstanceWithPlacement", "device profileId placement",
+    slots::nvmlDeviceCreateGpuInstanceWithPlacement
+);
 
 /// The body of `nvmlDeviceCreateGpuInstanceWithPlacement` and of others that are shared.
 #[inline(never)]
@@ -489,17 +510,22 @@ fn like_nvmlDeviceCreateGpuInstanceWithPlacement<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
     t3: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let c2 = args::optional_record(a2, own.name(2), t1)?;
-    let mut c3: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c3 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let c2 = args::optional_record(a2, own.name(2), t1)?;
+            let mut c3: u64 = 0;
+            let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c3 as u64)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceDiscoverGpus, c"nvmlDeviceDiscoverGpus($self, pciInfo)
@@ -524,16 +550,15 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceDiscoverGpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlPciInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceDiscoverGpus", "pciInfo", slots::nvmlDeviceDiscoverGpus
-    )
-}
+shared!(
+    nvmlDeviceDiscoverGpus = like_nvmlDeviceDiscoverGpus(nvml::nvmlPciInfo_t,
+    nvml::nvmlReturn_t), "nvmlDeviceDiscoverGpus", "pciInfo",
+    slots::nvmlDeviceDiscoverGpus
+);
 
 /// The body of `nvmlDeviceDiscoverGpus` and of others that are shared.
 #[inline(never)]
-fn like_nvmlDeviceDiscoverGpus<'a, 'py>(
+pub(super) fn like_nvmlDeviceDiscoverGpus<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -541,14 +566,19 @@ fn like_nvmlDeviceDiscoverGpus<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvmlDeviceFreezeNvLinkUtilizationCounter, c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)
@@ -575,6 +605,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceFreezeNvLinkUtilizationCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -612,6 +643,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetAPIRestriction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetAPIRestriction(device apiType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -653,15 +685,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAccountingBufferSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetAccountingBufferSize", "device",
-        slots::nvmlDeviceGetAccountingBufferSize
-    )
-}
+shared!(
+    nvmlDeviceGetAccountingBufferSize =
+    like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetAccountingBufferSize", "device",
+    slots::nvmlDeviceGetAccountingBufferSize
+);
 
 documented!(nvmlDeviceGetAccountingMode, c"nvmlDeviceGetAccountingMode($self, device)
 --
@@ -686,17 +715,15 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAccountingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlEnableState_t), "nvmlDeviceGetAccountingMode", "device",
-        slots::nvmlDeviceGetAccountingMode
-    )
-}
+shared!(
+    nvmlDeviceGetAccountingMode = like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetAccountingMode",
+    "device", slots::nvmlDeviceGetAccountingMode
+);
 
 /// The body of `nvmlDeviceGetAccountingMode` and of others that are shared.
 #[inline(never)]
-fn like_nvmlDeviceGetAccountingMode<'a, 'py>(
+pub(super) fn like_nvmlDeviceGetAccountingMode<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -705,15 +732,20 @@ fn like_nvmlDeviceGetAccountingMode<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetAccountingPids, c"nvmlDeviceGetAccountingPids($self, device, count=0)
@@ -741,13 +773,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingPids(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        Ty::U32), "nvmlDeviceGetAccountingPids", "device count",
-        slots::nvmlDeviceGetAccountingPids
-    )
-}
+shared!(
+    nvmlDeviceGetAccountingPids = like_nvmlDeviceGetAccountingPids(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, Ty::U32), "nvmlDeviceGetAccountingPids", "device count",
+    slots::nvmlDeviceGetAccountingPids
+);
 
 /// The body of `nvmlDeviceGetAccountingPids` and of others that are shared.
 #[inline(never)]
@@ -760,39 +790,45 @@ fn like_nvmlDeviceGetAccountingPids<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static Ty,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
-    let c2_length: usize = c1 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::U32.size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            t1,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c1)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, t2, c2.cast(), c2_length.min(c1 as usize)) }?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+            let c2_length: usize = c1 as usize;
+            let c2 = args::output_memory(py, c2_length, Ty::U32.size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+            if status == 7 {
+                return returned_as(
+                    py,
+                    t1,
+                    status,
+                    2,
+                    |tuple| {
+                        tuple.push(out::u32(py, c1)?)?;
+                        tuple.push(out::none(py))?;
+                        Ok(())
+                    },
+                );
+            }
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u32(py, c1)?)?;
+                    tuple.push(unsafe { out::list(py, t2, c2.cast(), c2_length.min(c1 as usize)) }?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -821,13 +857,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAccountingStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
-        nvml::nvmlAccountingStats_t, nvml::nvmlReturn_t), "nvmlDeviceGetAccountingStats",
-        "device pid", slots::nvmlDeviceGetAccountingStats
-    )
-}
+shared!(
+    nvmlDeviceGetAccountingStats = like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+    nvml::nvmlAccountingStats_t, nvml::nvmlReturn_t), "nvmlDeviceGetAccountingStats",
+    "device pid", slots::nvmlDeviceGetAccountingStats
+);
 
 /// The body of `nvmlDeviceGetAccountingStats` and of others that are shared.
 #[inline(never)]
@@ -840,16 +874,21 @@ fn like_nvmlDeviceGetAccountingStats<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let (c2, c2_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c2.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let (c2, c2_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c2.into_any()))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetAccountingStats_v2, c"nvmlDeviceGetAccountingStats_v2($self, device, stats)
@@ -875,20 +914,17 @@ In ``nvml.h``. Since CUDA 13.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAccountingStats_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlAccountingStats_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetAccountingStats_v2", "device stats",
-        slots::nvmlDeviceGetAccountingStats_v2
-    )
-}
+shared!(
+    nvmlDeviceGetAccountingStats_v2 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlAccountingStats_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetAccountingStats_v2", "device stats",
+    slots::nvmlDeviceGetAccountingStats_v2
+);
 
 /// The body of `nvmlDeviceGetAccountingStats_v2` and of others that are shared.
 #[inline(never)]
-fn like_nvmlDeviceGetAccountingStats_v2<'a, 'py>(
+pub(super) fn like_nvmlDeviceGetAccountingStats_v2<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -897,15 +933,20 @@ fn like_nvmlDeviceGetAccountingStats_v2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvmlDeviceGetActiveVgpus, c"nvmlDeviceGetActiveVgpus($self, device, vgpuCount=0)
@@ -933,13 +974,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t, nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetActiveVgpus", "device vgpuCount",
-        slots::nvmlDeviceGetActiveVgpus
-    )
-}
+shared!(
+    nvmlDeviceGetActiveVgpus = like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuInstance_t, nvml::nvmlReturn_t), "nvmlDeviceGetActiveVgpus",
+    "device vgpuCount", slots::nvmlDeviceGetActiveVgpus
+);
 
 /// The body of `nvmlDeviceGetActiveVgpus` and of others that are shared.
 #[inline(never)]
@@ -952,39 +991,45 @@ fn like_nvmlDeviceGetActiveVgpus<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
-    let c2_length: usize = c1 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            t2,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c1)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+            let c2_length: usize = c1 as usize;
+            let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+            if status == 7 {
+                return returned_as(
+                    py,
+                    t2,
+                    status,
+                    2,
+                    |tuple| {
+                        tuple.push(out::u32(py, c1)?)?;
+                        tuple.push(out::none(py))?;
+                        Ok(())
+                    },
+                );
+            }
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u32(py, c1)?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -1012,15 +1057,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAdaptiveClockInfoStatus<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetAdaptiveClockInfoStatus", "device",
-        slots::nvmlDeviceGetAdaptiveClockInfoStatus
-    )
-}
+shared!(
+    nvmlDeviceGetAdaptiveClockInfoStatus =
+    like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetAdaptiveClockInfoStatus", "device",
+    slots::nvmlDeviceGetAdaptiveClockInfoStatus
+);
 
 documented!(nvmlDeviceGetAdaptiveTgpModeInfo_v1, c"nvmlDeviceGetAdaptiveTgpModeInfo_v1($self, device)
 --
@@ -1045,16 +1087,13 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAdaptiveTgpModeInfo_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlAdaptiveTgpModeInfo_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetAdaptiveTgpModeInfo_v1", "device",
-        slots::nvmlDeviceGetAdaptiveTgpModeInfo_v1
-    )
-}
+shared!(
+    nvmlDeviceGetAdaptiveTgpModeInfo_v1 =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlAdaptiveTgpModeInfo_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetAdaptiveTgpModeInfo_v1", "device",
+    slots::nvmlDeviceGetAdaptiveTgpModeInfo_v1
+);
 
 documented!(nvmlDeviceGetAddressingMode, c"nvmlDeviceGetAddressingMode($self, device)
 --
@@ -1079,25 +1118,22 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAddressingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlDeviceAddressingMode_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetAddressingMode", "device", slots::nvmlDeviceGetAddressingMode
-    )
-}
+shared!(
+    nvmlDeviceGetAddressingMode = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlDeviceAddressingMode_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetAddressingMode", "device", slots::nvmlDeviceGetAddressingMode
+);
 
-pub(crate) fn nvmlDeviceGetApplicationsClock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
-        nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetApplicationsClock",
-        "device clockType", slots::nvmlDeviceGetApplicationsClock
-    )
-}
+shared!(
+    nvmlDeviceGetApplicationsClock =
+    like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t, nvml::nvmlClockType_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetApplicationsClock", "device clockType",
+    slots::nvmlDeviceGetApplicationsClock
+);
 
 /// The body of `nvmlDeviceGetApplicationsClock` and of others that are shared.
 #[inline(never)]
-fn like_nvmlDeviceGetApplicationsClock<'a, 'py>(
+pub(super) fn like_nvmlDeviceGetApplicationsClock<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -1106,16 +1142,21 @@ fn like_nvmlDeviceGetApplicationsClock<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let mut c2: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u32(py, c2)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let mut c2: u32 = 0;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::u32(py, c2)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetArchitecture, c"nvmlDeviceGetArchitecture($self, device)
@@ -1141,13 +1182,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetArchitecture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetArchitecture(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlDeviceArchitecture_t), "nvmlDeviceGetArchitecture", "device",
-        slots::nvmlDeviceGetArchitecture
-    )
-}
+shared!(
+    nvmlDeviceGetArchitecture = like_nvmlDeviceGetArchitecture(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlDeviceArchitecture_t), "nvmlDeviceGetArchitecture",
+    "device", slots::nvmlDeviceGetArchitecture
+);
 
 /// The body of `nvmlDeviceGetArchitecture` and of others that are shared.
 #[inline(never)]
@@ -1160,15 +1199,20 @@ fn like_nvmlDeviceGetArchitecture<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetAttributes, c"nvmlDeviceGetAttributes($self, device)
@@ -1194,13 +1238,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlDeviceAttributes_t, nvml::nvmlReturn_t), "nvmlDeviceGetAttributes",
-        "device", slots::nvmlDeviceGetAttributes_v2
-    )
-}
+shared!(
+    nvmlDeviceGetAttributes = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlDeviceAttributes_t, nvml::nvmlReturn_t), "nvmlDeviceGetAttributes",
+    "device", slots::nvmlDeviceGetAttributes_v2
+);
 
 documented!(nvmlDeviceGetAutoBoostedClocksEnabled, c"nvmlDeviceGetAutoBoostedClocksEnabled($self, device)
 --
@@ -1226,16 +1268,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetAutoBoostedClocksEnabled<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t, nvml::nvmlEnableState_t),
-        "nvmlDeviceGetAutoBoostedClocksEnabled", "device",
-        slots::nvmlDeviceGetAutoBoostedClocksEnabled
-    )
-}
+shared!(
+    nvmlDeviceGetAutoBoostedClocksEnabled =
+    like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+    nvml::nvmlEnableState_t), "nvmlDeviceGetAutoBoostedClocksEnabled", "device",
+    slots::nvmlDeviceGetAutoBoostedClocksEnabled
+);
 
 /// The body of `nvmlDeviceGetAutoBoostedClocksEnabled` and of others that are shared.
 #[inline(never)]
@@ -1248,24 +1286,30 @@ fn like_nvmlDeviceGetAutoBoostedClocksEnabled<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let mut c2: i32 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, t2, c1)?)?;
-            tuple.push(out::enumeration(py, t2, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let mut c2: i32 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::enumeration(py, t2, c1)?)?;
+                    tuple.push(out::enumeration(py, t2, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -1293,13 +1337,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetBAR1MemoryInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlBAR1Memory_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetBAR1MemoryInfo", "device",
-        slots::nvmlDeviceGetBAR1MemoryInfo
-    )
-}
+shared!(
+    nvmlDeviceGetBAR1MemoryInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlBAR1Memory_t, nvml::nvmlReturn_t), "nvmlDeviceGetBAR1MemoryInfo", "device",
+    slots::nvmlDeviceGetBAR1MemoryInfo
+);
 
 documented!(nvmlDeviceGetBBXTimeData_v1, c"nvmlDeviceGetBBXTimeData_v1($self, device)
 --
@@ -1324,13 +1366,11 @@ In ``nvml.h``. Since CUDA 13.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetBBXTimeData_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlBBXTimeData_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetBBXTimeData_v1",
-        "device", slots::nvmlDeviceGetBBXTimeData_v1
-    )
-}
+shared!(
+    nvmlDeviceGetBBXTimeData_v1 = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlBBXTimeData_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetBBXTimeData_v1",
+    "device", slots::nvmlDeviceGetBBXTimeData_v1
+);
 
 documented!(nvmlDeviceGetBankRemapperStatus_v1, c"nvmlDeviceGetBankRemapperStatus_v1($self, device)
 --
@@ -1355,16 +1395,13 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetBankRemapperStatus_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlEccBankRemapperStatus_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetBankRemapperStatus_v1", "device",
-        slots::nvmlDeviceGetBankRemapperStatus_v1
-    )
-}
+shared!(
+    nvmlDeviceGetBankRemapperStatus_v1 =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlEccBankRemapperStatus_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetBankRemapperStatus_v1", "device",
+    slots::nvmlDeviceGetBankRemapperStatus_v1
+);
 
 documented!(nvmlDeviceGetBoardId, c"nvmlDeviceGetBoardId($self, device)
 --
@@ -1389,12 +1426,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetBoardId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetBoardId", "device", slots::nvmlDeviceGetBoardId
-    )
-}
+shared!(
+    nvmlDeviceGetBoardId = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetBoardId", "device", slots::nvmlDeviceGetBoardId
+);
 
 documented!(nvmlDeviceGetBoardPartNumber, c"nvmlDeviceGetBoardPartNumber($self, device, length)
 --
@@ -1420,13 +1455,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetBoardPartNumber<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetBoardPartNumber", "device length",
-        slots::nvmlDeviceGetBoardPartNumber
-    )
-}
+shared!(
+    nvmlDeviceGetBoardPartNumber = like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetBoardPartNumber", "device length",
+    slots::nvmlDeviceGetBoardPartNumber
+);
 
 /// The body of `nvmlDeviceGetBoardPartNumber` and of others that are shared.
 #[inline(never)]
@@ -1438,17 +1471,22 @@ fn like_nvmlDeviceGetBoardPartNumber<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u32(a1, own.name(1))?;
-    let c1_size: usize = c2 as usize;
-    let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(c1_bytes.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u32(a1, own.name(1))?;
+            let c1_size: usize = c2 as usize;
+            let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
+            let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(c1_bytes.into_any()))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetBrand, c"nvmlDeviceGetBrand($self, device)
@@ -1497,13 +1535,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetBridgeChipInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlBridgeChipHierarchy_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetBridgeChipInfo", "device", slots::nvmlDeviceGetBridgeChipInfo
-    )
-}
+shared!(
+    nvmlDeviceGetBridgeChipInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlBridgeChipHierarchy_t, nvml::nvmlReturn_t), "nvmlDeviceGetBridgeChipInfo",
+    "device", slots::nvmlDeviceGetBridgeChipInfo
+);
 
 documented!(nvmlDeviceGetBusType, c"nvmlDeviceGetBusType($self, device)
 --
@@ -1528,13 +1564,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetBusType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetArchitecture(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlBusType_t), "nvmlDeviceGetBusType", "device",
-        slots::nvmlDeviceGetBusType
-    )
-}
+shared!(
+    nvmlDeviceGetBusType = like_nvmlDeviceGetArchitecture(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlBusType_t), "nvmlDeviceGetBusType", "device",
+    slots::nvmlDeviceGetBusType
+);
 
 documented!(nvmlDeviceGetC2cModeInfoV, c"nvmlDeviceGetC2cModeInfoV($self, device)
 --
@@ -1559,13 +1593,11 @@ In ``nvml.h``. Since CUDA 12.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetC2cModeInfoV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlC2cModeInfo_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetC2cModeInfoV",
-        "device", slots::nvmlDeviceGetC2cModeInfoV
-    )
-}
+shared!(
+    nvmlDeviceGetC2cModeInfoV = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlC2cModeInfo_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetC2cModeInfoV",
+    "device", slots::nvmlDeviceGetC2cModeInfoV
+);
 
 documented!(nvmlDeviceGetCapabilities, c"nvmlDeviceGetCapabilities($self, device)
 --
@@ -1590,13 +1622,11 @@ In ``nvml.h``. Since CUDA 12.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlDeviceCapabilities_t, nvml::nvmlReturn_t), "nvmlDeviceGetCapabilities",
-        "device", slots::nvmlDeviceGetCapabilities
-    )
-}
+shared!(
+    nvmlDeviceGetCapabilities = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlDeviceCapabilities_t, nvml::nvmlReturn_t), "nvmlDeviceGetCapabilities",
+    "device", slots::nvmlDeviceGetCapabilities
+);
 
 documented!(nvmlDeviceGetClkMonStatus, c"nvmlDeviceGetClkMonStatus($self, device)
 --
@@ -1621,13 +1651,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetClkMonStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlClkMonStatus_t, nvml::nvmlReturn_t), "nvmlDeviceGetClkMonStatus",
-        "device", slots::nvmlDeviceGetClkMonStatus
-    )
-}
+shared!(
+    nvmlDeviceGetClkMonStatus = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlClkMonStatus_t, nvml::nvmlReturn_t), "nvmlDeviceGetClkMonStatus", "device",
+    slots::nvmlDeviceGetClkMonStatus
+);
 
 documented!(nvmlDeviceGetClock, c"nvmlDeviceGetClock($self, device, clockType, clockId)
 --
@@ -1654,6 +1682,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetClock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetClock(device clockType clockId));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -1689,13 +1718,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetClockInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
-        nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetClockInfo",
-        "device typename", slots::nvmlDeviceGetClockInfo
-    )
-}
+shared!(
+    nvmlDeviceGetClockInfo = like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+    nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetClockInfo",
+    "device typename", slots::nvmlDeviceGetClockInfo
+);
 
 documented!(nvmlDeviceGetClockOffsets, c"nvmlDeviceGetClockOffsets($self, device, info)
 --
@@ -1720,13 +1747,11 @@ In ``nvml.h``. Since CUDA 12.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetClockOffsets<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlClockOffset_t, nvml::nvmlReturn_t), "nvmlDeviceGetClockOffsets",
-        "device info", slots::nvmlDeviceGetClockOffsets
-    )
-}
+shared!(
+    nvmlDeviceGetClockOffsets = like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlClockOffset_t, nvml::nvmlReturn_t), "nvmlDeviceGetClockOffsets",
+    "device info", slots::nvmlDeviceGetClockOffsets
+);
 
 documented!(nvmlDeviceGetComputeInstanceId, c"nvmlDeviceGetComputeInstanceId($self, device)
 --
@@ -1751,12 +1776,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetComputeInstanceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetComputeInstanceId", "device", slots::nvmlDeviceGetComputeInstanceId
-    )
-}
+shared!(
+    nvmlDeviceGetComputeInstanceId = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetComputeInstanceId", "device",
+    slots::nvmlDeviceGetComputeInstanceId
+);
 
 documented!(nvmlDeviceGetComputeMode, c"nvmlDeviceGetComputeMode($self, device)
 --
@@ -1781,13 +1805,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetComputeMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlComputeMode_t), "nvmlDeviceGetComputeMode", "device",
-        slots::nvmlDeviceGetComputeMode
-    )
-}
+shared!(
+    nvmlDeviceGetComputeMode = like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlComputeMode_t), "nvmlDeviceGetComputeMode", "device",
+    slots::nvmlDeviceGetComputeMode
+);
 
 documented!(nvmlDeviceGetComputeRunningProcesses, c"nvmlDeviceGetComputeRunningProcesses($self, device, infoCount=0)
 --
@@ -1839,20 +1861,17 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetComputeRunningProcesses_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
-        nvml::nvmlProcessInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetComputeRunningProcesses_v2", "device infoCount",
-        slots::nvmlDeviceGetComputeRunningProcesses_v2
-    )
-}
+shared!(
+    nvmlDeviceGetComputeRunningProcesses_v2 =
+    like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+    nvml::nvmlProcessInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetComputeRunningProcesses_v2", "device infoCount",
+    slots::nvmlDeviceGetComputeRunningProcesses_v2
+);
 
 /// The body of `nvmlDeviceGetComputeRunningProcesses_v2` and of others that are shared.
 #[inline(never)]
-fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
+pub(super) fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -1861,39 +1880,45 @@ fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
-    let c2_length: usize = c1 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            t2,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c1)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+            let c2_length: usize = c1 as usize;
+            let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+            if status == 7 {
+                return returned_as(
+                    py,
+                    t2,
+                    status,
+                    2,
+                    |tuple| {
+                        tuple.push(out::u32(py, c1)?)?;
+                        tuple.push(out::none(py))?;
+                        Ok(())
+                    },
+                );
+            }
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u32(py, c1)?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -1921,16 +1946,13 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetConfComputeGpuAttestationReport<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlConfComputeGpuAttestationReport_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetConfComputeGpuAttestationReport", "device gpuAtstReport",
-        slots::nvmlDeviceGetConfComputeGpuAttestationReport
-    )
-}
+shared!(
+    nvmlDeviceGetConfComputeGpuAttestationReport =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlConfComputeGpuAttestationReport_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetConfComputeGpuAttestationReport", "device gpuAtstReport",
+    slots::nvmlDeviceGetConfComputeGpuAttestationReport
+);
 
 documented!(nvmlDeviceGetConfComputeGpuCertificate, c"nvmlDeviceGetConfComputeGpuCertificate($self, device)
 --
@@ -1955,16 +1977,13 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetConfComputeGpuCertificate<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlConfComputeGpuCertificate_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetConfComputeGpuCertificate", "device",
-        slots::nvmlDeviceGetConfComputeGpuCertificate
-    )
-}
+shared!(
+    nvmlDeviceGetConfComputeGpuCertificate =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlConfComputeGpuCertificate_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetConfComputeGpuCertificate", "device",
+    slots::nvmlDeviceGetConfComputeGpuCertificate
+);
 
 documented!(nvmlDeviceGetConfComputeMemSizeInfo, c"nvmlDeviceGetConfComputeMemSizeInfo($self, device)
 --
@@ -1989,16 +2008,13 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetConfComputeMemSizeInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlConfComputeMemSizeInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetConfComputeMemSizeInfo", "device",
-        slots::nvmlDeviceGetConfComputeMemSizeInfo
-    )
-}
+shared!(
+    nvmlDeviceGetConfComputeMemSizeInfo =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlConfComputeMemSizeInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetConfComputeMemSizeInfo", "device",
+    slots::nvmlDeviceGetConfComputeMemSizeInfo
+);
 
 documented!(nvmlDeviceGetConfComputeProtectedMemoryUsage, c"nvmlDeviceGetConfComputeProtectedMemoryUsage($self, device)
 --
@@ -2023,15 +2039,12 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetConfComputeProtectedMemoryUsage<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlMemory_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetConfComputeProtectedMemoryUsage", "device",
-        slots::nvmlDeviceGetConfComputeProtectedMemoryUsage
-    )
-}
+shared!(
+    nvmlDeviceGetConfComputeProtectedMemoryUsage =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlMemory_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetConfComputeProtectedMemoryUsage", "device",
+    slots::nvmlDeviceGetConfComputeProtectedMemoryUsage
+);
 
 documented!(nvmlDeviceGetCoolerInfo, c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)
 --
@@ -2056,13 +2069,11 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCoolerInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlCoolerInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetCoolerInfo",
-        "device coolerInfo", slots::nvmlDeviceGetCoolerInfo
-    )
-}
+shared!(
+    nvmlDeviceGetCoolerInfo = like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlCoolerInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetCoolerInfo",
+    "device coolerInfo", slots::nvmlDeviceGetCoolerInfo
+);
 
 documented!(nvmlDeviceGetCount, c"nvmlDeviceGetCount($self)
 --
@@ -2083,12 +2094,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t), "nvmlDeviceGetCount", "",
-        slots::nvmlDeviceGetCount_v2
-    )
-}
+shared!(
+    nvmlDeviceGetCount = like_nvmlDeviceGetCount(nvml::nvmlReturn_t),
+    "nvmlDeviceGetCount", "", slots::nvmlDeviceGetCount_v2
+);
 
 /// The body of `nvmlDeviceGetCount` and of others that are shared.
 #[inline(never)]
@@ -2099,14 +2108,19 @@ fn like_nvmlDeviceGetCount<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u32 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetCpuAffinity, c"nvmlDeviceGetCpuAffinity($self, device, cpuSetSize)
@@ -2133,6 +2147,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetCpuAffinity(device cpuSetSize));
     let arena = CallArena::new();
@@ -2178,16 +2193,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCpuAffinityWithinScope<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCpuAffinityWithinScope(nvml::nvmlDevice_t,
-        nvml::nvmlAffinityScope_t, nvml::nvmlReturn_t, Ty::U64),
-        "nvmlDeviceGetCpuAffinityWithinScope", "device cpuSetSize scope",
-        slots::nvmlDeviceGetCpuAffinityWithinScope
-    )
-}
+shared!(
+    nvmlDeviceGetCpuAffinityWithinScope =
+    like_nvmlDeviceGetCpuAffinityWithinScope(nvml::nvmlDevice_t,
+    nvml::nvmlAffinityScope_t, nvml::nvmlReturn_t, Ty::U64),
+    "nvmlDeviceGetCpuAffinityWithinScope", "device cpuSetSize scope",
+    slots::nvmlDeviceGetCpuAffinityWithinScope
+);
 
 /// The body of `nvmlDeviceGetCpuAffinityWithinScope` and of others that are shared.
 #[inline(never)]
@@ -2201,19 +2213,24 @@ fn like_nvmlDeviceGetCpuAffinityWithinScope<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static EnumDef,
     t3: &'static Ty,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let c3 = args::value::<u32>(a2, own.name(2), t1)?;
-    let c2_length: usize = c1 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c2.cast(), c2_length) }?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let c3 = args::value::<u32>(a2, own.name(2), t1)?;
+            let c2_length: usize = c1 as usize;
+            let c2 = args::output_memory(py, c2_length, Ty::U64.size(), &arena)?;
+            let function: unsafe extern "system" fn(u64, u32, Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(unsafe { out::list(py, t3, c2.cast(), c2_length) }?))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetCreatableVgpus, c"nvmlDeviceGetCreatableVgpus($self, device, vgpuCount=0)
@@ -2241,13 +2258,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCreatableVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t, nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetCreatableVgpus", "device vgpuCount",
-        slots::nvmlDeviceGetCreatableVgpus
-    )
-}
+shared!(
+    nvmlDeviceGetCreatableVgpus = like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuTypeId_t, nvml::nvmlReturn_t), "nvmlDeviceGetCreatableVgpus",
+    "device vgpuCount", slots::nvmlDeviceGetCreatableVgpus
+);
 
 documented!(nvmlDeviceGetCudaComputeCapability, c"nvmlDeviceGetCudaComputeCapability($self, device)
 --
@@ -2273,15 +2288,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCudaComputeCapability<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCudaComputeCapability(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetCudaComputeCapability", "device",
-        slots::nvmlDeviceGetCudaComputeCapability
-    )
-}
+shared!(
+    nvmlDeviceGetCudaComputeCapability =
+    like_nvmlDeviceGetCudaComputeCapability(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetCudaComputeCapability", "device",
+    slots::nvmlDeviceGetCudaComputeCapability
+);
 
 /// The body of `nvmlDeviceGetCudaComputeCapability` and of others that are shared.
 #[inline(never)]
@@ -2293,24 +2305,30 @@ fn like_nvmlDeviceGetCudaComputeCapability<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let mut c2: i32 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::i32(py, c1)?)?;
-            tuple.push(out::i32(py, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let mut c2: i32 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::i32(py, c1)?)?;
+                    tuple.push(out::i32(py, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -2338,15 +2356,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCurrPcieLinkGeneration<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetCurrPcieLinkGeneration", "device",
-        slots::nvmlDeviceGetCurrPcieLinkGeneration
-    )
-}
+shared!(
+    nvmlDeviceGetCurrPcieLinkGeneration =
+    like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetCurrPcieLinkGeneration", "device",
+    slots::nvmlDeviceGetCurrPcieLinkGeneration
+);
 
 documented!(nvmlDeviceGetCurrPcieLinkWidth, c"nvmlDeviceGetCurrPcieLinkWidth($self, device)
 --
@@ -2371,12 +2386,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCurrPcieLinkWidth<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetCurrPcieLinkWidth", "device", slots::nvmlDeviceGetCurrPcieLinkWidth
-    )
-}
+shared!(
+    nvmlDeviceGetCurrPcieLinkWidth = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetCurrPcieLinkWidth", "device",
+    slots::nvmlDeviceGetCurrPcieLinkWidth
+);
 
 documented!(nvmlDeviceGetCurrentClockFreqs, c"nvmlDeviceGetCurrentClockFreqs($self, device)
 --
@@ -2401,13 +2415,11 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCurrentClockFreqs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlDeviceCurrentClockFreqs_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetCurrentClockFreqs", "device", slots::nvmlDeviceGetCurrentClockFreqs
-    )
-}
+shared!(
+    nvmlDeviceGetCurrentClockFreqs = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlDeviceCurrentClockFreqs_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetCurrentClockFreqs", "device", slots::nvmlDeviceGetCurrentClockFreqs
+);
 
 documented!(nvmlDeviceGetCurrentClocksEventReasons, c"nvmlDeviceGetCurrentClocksEventReasons($self, device)
 --
@@ -2432,15 +2444,12 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetCurrentClocksEventReasons<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetCurrentClocksEventReasons", "device",
-        slots::nvmlDeviceGetCurrentClocksEventReasons
-    )
-}
+shared!(
+    nvmlDeviceGetCurrentClocksEventReasons =
+    like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetCurrentClocksEventReasons", "device",
+    slots::nvmlDeviceGetCurrentClocksEventReasons
+);
 
 /// The body of `nvmlDeviceGetCurrentClocksEventReasons` and of others that are shared.
 #[inline(never)]
@@ -2452,26 +2461,28 @@ fn like_nvmlDeviceGetCurrentClocksEventReasons<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
-}
-
-pub(crate) fn nvmlDeviceGetCurrentClocksThrottleReasons<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetCurrentClocksThrottleReasons", "device",
-        slots::nvmlDeviceGetCurrentClocksThrottleReasons
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
     )
 }
+
+shared!(
+    nvmlDeviceGetCurrentClocksThrottleReasons =
+    like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetCurrentClocksThrottleReasons", "device",
+    slots::nvmlDeviceGetCurrentClocksThrottleReasons
+);
 
 documented!(nvmlDeviceGetDecoderUtilization, c"nvmlDeviceGetDecoderUtilization($self, device)
 --
@@ -2497,15 +2508,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetDecoderUtilization<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetDecoderUtilization", "device",
-        slots::nvmlDeviceGetDecoderUtilization
-    )
-}
+shared!(
+    nvmlDeviceGetDecoderUtilization =
+    like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetDecoderUtilization", "device", slots::nvmlDeviceGetDecoderUtilization
+);
 
 /// The body of `nvmlDeviceGetDecoderUtilization` and of others that are shared.
 #[inline(never)]
@@ -2517,38 +2524,40 @@ fn like_nvmlDeviceGetDecoderUtilization<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let mut c2: u32 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u32(py, c1)?)?;
-            tuple.push(out::u32(py, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let mut c2: u32 = 0;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u32(py, c1)?)?;
+                    tuple.push(out::u32(py, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
 
-pub(crate) fn nvmlDeviceGetDefaultApplicationsClock<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
-        nvml::nvmlClockType_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetDefaultApplicationsClock", "device clockType",
-        slots::nvmlDeviceGetDefaultApplicationsClock
-    )
-}
+shared!(
+    nvmlDeviceGetDefaultApplicationsClock =
+    like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t, nvml::nvmlClockType_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetDefaultApplicationsClock", "device clockType",
+    slots::nvmlDeviceGetDefaultApplicationsClock
+);
 
 documented!(nvmlDeviceGetDefaultEccMode, c"nvmlDeviceGetDefaultEccMode($self, device)
 --
@@ -2573,13 +2582,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetDefaultEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlEnableState_t), "nvmlDeviceGetDefaultEccMode", "device",
-        slots::nvmlDeviceGetDefaultEccMode
-    )
-}
+shared!(
+    nvmlDeviceGetDefaultEccMode = like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetDefaultEccMode",
+    "device", slots::nvmlDeviceGetDefaultEccMode
+);
 
 documented!(nvmlDeviceGetDetailedEccErrors, c"nvmlDeviceGetDetailedEccErrors($self, device, errorType, counterType)
 --
@@ -2606,6 +2613,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetDetailedEccErrors<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetDetailedEccErrors(device errorType counterType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -2641,6 +2649,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2678,13 +2687,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetDisplayActive<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlEnableState_t), "nvmlDeviceGetDisplayActive", "device",
-        slots::nvmlDeviceGetDisplayActive
-    )
-}
+shared!(
+    nvmlDeviceGetDisplayActive = like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetDisplayActive", "device",
+    slots::nvmlDeviceGetDisplayActive
+);
 
 documented!(nvmlDeviceGetDisplayMode, c"nvmlDeviceGetDisplayMode($self, device)
 --
@@ -2709,13 +2716,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetDisplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlEnableState_t), "nvmlDeviceGetDisplayMode", "device",
-        slots::nvmlDeviceGetDisplayMode
-    )
-}
+shared!(
+    nvmlDeviceGetDisplayMode = like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetDisplayMode", "device",
+    slots::nvmlDeviceGetDisplayMode
+);
 
 documented!(nvmlDeviceGetDramEncryptionMode, c"nvmlDeviceGetDramEncryptionMode($self, device)
 --
@@ -2741,6 +2746,7 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetDramEncryptionMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2788,13 +2794,12 @@ In ``nvml.h``. Since CUDA 12.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetDriverModel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t, nvml::nvmlDriverModel_t), "nvmlDeviceGetDriverModel",
-        "device", slots::nvmlDeviceGetDriverModel_v2
-    )
-}
+shared!(
+    nvmlDeviceGetDriverModel =
+    like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+    nvml::nvmlDriverModel_t), "nvmlDeviceGetDriverModel", "device",
+    slots::nvmlDeviceGetDriverModel_v2
+);
 
 documented!(nvmlDeviceGetDynamicPstatesInfo, c"nvmlDeviceGetDynamicPstatesInfo($self, device)
 --
@@ -2819,16 +2824,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetDynamicPstatesInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlGpuDynamicPstatesInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetDynamicPstatesInfo", "device",
-        slots::nvmlDeviceGetDynamicPstatesInfo
-    )
-}
+shared!(
+    nvmlDeviceGetDynamicPstatesInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlGpuDynamicPstatesInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetDynamicPstatesInfo", "device", slots::nvmlDeviceGetDynamicPstatesInfo
+);
 
 documented!(nvmlDeviceGetEccMode, c"nvmlDeviceGetEccMode($self, device)
 --
@@ -2854,13 +2854,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetEccMode", "device",
-        slots::nvmlDeviceGetEccMode
-    )
-}
+shared!(
+    nvmlDeviceGetEccMode = like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetEccMode", "device",
+    slots::nvmlDeviceGetEccMode
+);
 
 documented!(nvmlDeviceGetEncoderCapacity, c"nvmlDeviceGetEncoderCapacity($self, device, encoderQueryType)
 --
@@ -2886,13 +2884,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetEncoderCapacity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
-        nvml::nvmlEncoderType_t, nvml::nvmlReturn_t), "nvmlDeviceGetEncoderCapacity",
-        "device encoderQueryType", slots::nvmlDeviceGetEncoderCapacity
-    )
-}
+shared!(
+    nvmlDeviceGetEncoderCapacity =
+    like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t, nvml::nvmlEncoderType_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetEncoderCapacity", "device encoderQueryType",
+    slots::nvmlDeviceGetEncoderCapacity
+);
 
 documented!(nvmlDeviceGetEncoderSessions, c"nvmlDeviceGetEncoderSessions($self, device, sessionCount=0)
 --
@@ -2919,14 +2916,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
-        nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetEncoderSessions", "device sessionCount",
-        slots::nvmlDeviceGetEncoderSessions
-    )
-}
+shared!(
+    nvmlDeviceGetEncoderSessions =
+    like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+    nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetEncoderSessions",
+    "device sessionCount", slots::nvmlDeviceGetEncoderSessions
+);
 
 documented!(nvmlDeviceGetEncoderStats, c"nvmlDeviceGetEncoderStats($self, device)
 --
@@ -2953,6 +2948,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetEncoderStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetEncoderStats(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -3002,15 +2998,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetEncoderUtilization<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetEncoderUtilization", "device",
-        slots::nvmlDeviceGetEncoderUtilization
-    )
-}
+shared!(
+    nvmlDeviceGetEncoderUtilization =
+    like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetEncoderUtilization", "device", slots::nvmlDeviceGetEncoderUtilization
+);
 
 documented!(nvmlDeviceGetEnforcedPowerLimit, c"nvmlDeviceGetEnforcedPowerLimit($self, device)
 --
@@ -3035,15 +3027,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetEnforcedPowerLimit<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetEnforcedPowerLimit", "device",
-        slots::nvmlDeviceGetEnforcedPowerLimit
-    )
-}
+shared!(
+    nvmlDeviceGetEnforcedPowerLimit =
+    like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetEnforcedPowerLimit", "device", slots::nvmlDeviceGetEnforcedPowerLimit
+);
 
 documented!(nvmlDeviceGetFBCSessions, c"nvmlDeviceGetFBCSessions($self, device, sessionCount=0)
 --
@@ -3070,13 +3058,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
-        nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetFBCSessions",
-        "device sessionCount", slots::nvmlDeviceGetFBCSessions
-    )
-}
+shared!(
+    nvmlDeviceGetFBCSessions =
+    like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+    nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetFBCSessions",
+    "device sessionCount", slots::nvmlDeviceGetFBCSessions
+);
 
 documented!(nvmlDeviceGetFBCStats, c"nvmlDeviceGetFBCStats($self, device)
 --
@@ -3101,14 +3088,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetFBCStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlFBCStats_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetFBCStats", "device",
-        slots::nvmlDeviceGetFBCStats
-    )
-}
+shared!(
+    nvmlDeviceGetFBCStats = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlFBCStats_t, nvml::nvmlReturn_t), "nvmlDeviceGetFBCStats", "device",
+    slots::nvmlDeviceGetFBCStats
+);
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetFanControlPolicy_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -3153,12 +3139,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetFanSpeed", "device", slots::nvmlDeviceGetFanSpeed
-    )
-}
+shared!(
+    nvmlDeviceGetFanSpeed = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetFanSpeed", "device", slots::nvmlDeviceGetFanSpeed
+);
 
 documented!(nvmlDeviceGetFanSpeedRPM, c"nvmlDeviceGetFanSpeedRPM($self, device, fanSpeed)
 --
@@ -3183,13 +3167,11 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetFanSpeedRPM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlFanSpeedInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetFanSpeedRPM",
-        "device fanSpeed", slots::nvmlDeviceGetFanSpeedRPM
-    )
-}
+shared!(
+    nvmlDeviceGetFanSpeedRPM = like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlFanSpeedInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetFanSpeedRPM",
+    "device fanSpeed", slots::nvmlDeviceGetFanSpeedRPM
+);
 
 documented!(nvmlDeviceGetFanSpeed_v2, c"nvmlDeviceGetFanSpeed_v2($self, device, fan)
 --
@@ -3215,12 +3197,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetFanSpeed_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetFanSpeed_v2", "device fan", slots::nvmlDeviceGetFanSpeed_v2
-    )
-}
+shared!(
+    nvmlDeviceGetFanSpeed_v2 = like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetFanSpeed_v2", "device fan",
+    slots::nvmlDeviceGetFanSpeed_v2
+);
 
 /// The body of `nvmlDeviceGetFanSpeed_v2` and of others that are shared.
 #[inline(never)]
@@ -3232,16 +3213,21 @@ fn like_nvmlDeviceGetFanSpeed_v2<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let mut c2: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c2)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let mut c2: u32 = 0;
+            let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c2)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetFieldValues, c"nvmlDeviceGetFieldValues($self, device, valuesCount, values)
@@ -3268,13 +3254,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetFieldValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearFieldValues(nvml::nvmlDevice_t, nvml::nvmlFieldValue_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetFieldValues", "device valuesCount values",
-        slots::nvmlDeviceGetFieldValues
-    )
-}
+shared!(
+    nvmlDeviceGetFieldValues = like_nvmlDeviceClearFieldValues(nvml::nvmlDevice_t,
+    nvml::nvmlFieldValue_t, nvml::nvmlReturn_t), "nvmlDeviceGetFieldValues",
+    "device valuesCount values", slots::nvmlDeviceGetFieldValues
+);
 
 documented!(nvmlDeviceGetGpcClkMinMaxVfOffset, c"nvmlDeviceGetGpcClkMinMaxVfOffset($self, device)
 --
@@ -3300,15 +3284,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpcClkMinMaxVfOffset<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCudaComputeCapability(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetGpcClkMinMaxVfOffset", "device",
-        slots::nvmlDeviceGetGpcClkMinMaxVfOffset
-    )
-}
+shared!(
+    nvmlDeviceGetGpcClkMinMaxVfOffset =
+    like_nvmlDeviceGetCudaComputeCapability(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGpcClkMinMaxVfOffset", "device",
+    slots::nvmlDeviceGetGpcClkMinMaxVfOffset
+);
 
 documented!(nvmlDeviceGetGpcClkVfOffset, c"nvmlDeviceGetGpcClkVfOffset($self, device)
 --
@@ -3333,12 +3314,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpcClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetGpcClkVfOffset(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGpcClkVfOffset", "device", slots::nvmlDeviceGetGpcClkVfOffset
-    )
-}
+shared!(
+    nvmlDeviceGetGpcClkVfOffset = like_nvmlDeviceGetGpcClkVfOffset(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetGpcClkVfOffset", "device",
+    slots::nvmlDeviceGetGpcClkVfOffset
+);
 
 /// The body of `nvmlDeviceGetGpcClkVfOffset` and of others that are shared.
 #[inline(never)]
@@ -3350,24 +3330,27 @@ fn like_nvmlDeviceGetGpcClkVfOffset<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
-}
-
-pub(crate) fn nvmlDeviceGetGpuFabricInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlGpuFabricInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetGpuFabricInfo",
-        "device", slots::nvmlDeviceGetGpuFabricInfo
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+        },
     )
 }
+
+shared!(
+    nvmlDeviceGetGpuFabricInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlGpuFabricInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetGpuFabricInfo",
+    "device", slots::nvmlDeviceGetGpuFabricInfo
+);
 
 documented!(nvmlDeviceGetGpuFabricInfoV, c"nvmlDeviceGetGpuFabricInfoV($self, device)
 --
@@ -3415,13 +3398,11 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuFabricInfo_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlGpuFabricInfo_v4_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGpuFabricInfo_v4", "device", slots::nvmlDeviceGetGpuFabricInfo_v4
-    )
-}
+shared!(
+    nvmlDeviceGetGpuFabricInfo_v4 = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlGpuFabricInfo_v4_t, nvml::nvmlReturn_t), "nvmlDeviceGetGpuFabricInfo_v4",
+    "device", slots::nvmlDeviceGetGpuFabricInfo_v4
+);
 
 documented!(nvmlDeviceGetGpuInstanceById, c"nvmlDeviceGetGpuInstanceById($self, device, id)
 --
@@ -3447,13 +3428,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuInstanceById<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCreateGpuInstance(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlGpuInstance_t), "nvmlDeviceGetGpuInstanceById", "device id",
-        slots::nvmlDeviceGetGpuInstanceById
-    )
-}
+shared!(
+    nvmlDeviceGetGpuInstanceById = like_nvmlDeviceCreateGpuInstance(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlGpuInstance_t), "nvmlDeviceGetGpuInstanceById",
+    "device id", slots::nvmlDeviceGetGpuInstanceById
+);
 
 documented!(nvmlDeviceGetGpuInstanceId, c"nvmlDeviceGetGpuInstanceId($self, device)
 --
@@ -3478,12 +3457,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuInstanceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGpuInstanceId", "device", slots::nvmlDeviceGetGpuInstanceId
-    )
-}
+shared!(
+    nvmlDeviceGetGpuInstanceId = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetGpuInstanceId", "device",
+    slots::nvmlDeviceGetGpuInstanceId
+);
 
 documented!(nvmlDeviceGetGpuInstancePossiblePlacements, c"nvmlDeviceGetGpuInstancePossiblePlacements($self, device, profileId, count=0)
 --
@@ -3511,16 +3489,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetGpuInstancePossiblePlacements(nvml::nvmlDevice_t,
-        nvml::nvmlGpuInstancePlacement_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGpuInstancePossiblePlacements", "device profileId count",
-        slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2
-    )
-}
+shared!(
+    nvmlDeviceGetGpuInstancePossiblePlacements =
+    like_nvmlDeviceGetGpuInstancePossiblePlacements(nvml::nvmlDevice_t,
+    nvml::nvmlGpuInstancePlacement_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGpuInstancePossiblePlacements", "device profileId count",
+    slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2
+);
 
 /// The body of `nvmlDeviceGetGpuInstancePossiblePlacements` and of others that are shared.
 #[inline(never)]
@@ -3533,41 +3508,46 @@ fn like_nvmlDeviceGetGpuInstancePossiblePlacements<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], [a2]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let mut c3 = args::optional(a2, 0, |object| args::u32(object, own.name(2)))?;
-    let c2_length: usize = usize::max(c3 as usize, 64);
-    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            t2,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c3)?)?;
-                Ok(())
-            },
-        );
-    }
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
-            tuple.push(out::u32(py, c3)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], [a2]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let mut c3 = args::optional(a2, 0, |object| args::u32(object, own.name(2)))?;
+            let c2_length: usize = usize::max(c3 as usize, 64);
+            let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
+            if status == 7 {
+                return returned_as(
+                    py,
+                    t2,
+                    status,
+                    2,
+                    |tuple| {
+                        tuple.push(out::none(py))?;
+                        tuple.push(out::u32(py, c3)?)?;
+                        Ok(())
+                    },
+                );
+            }
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
+                    tuple.push(out::u32(py, c3)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -3596,16 +3576,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
-        nvml::nvmlGpuInstanceProfileInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGpuInstanceProfileInfo", "device profile",
-        slots::nvmlDeviceGetGpuInstanceProfileInfo
-    )
-}
+shared!(
+    nvmlDeviceGetGpuInstanceProfileInfo =
+    like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+    nvml::nvmlGpuInstanceProfileInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGpuInstanceProfileInfo", "device profile",
+    slots::nvmlDeviceGetGpuInstanceProfileInfo
+);
 
 documented!(nvmlDeviceGetGpuInstanceProfileInfoByIdV, c"nvmlDeviceGetGpuInstanceProfileInfoByIdV($self, device, profileId)
 --
@@ -3631,16 +3608,13 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoByIdV<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
-        nvml::nvmlGpuInstanceProfileInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGpuInstanceProfileInfoByIdV", "device profileId",
-        slots::nvmlDeviceGetGpuInstanceProfileInfoByIdV
-    )
-}
+shared!(
+    nvmlDeviceGetGpuInstanceProfileInfoByIdV =
+    like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+    nvml::nvmlGpuInstanceProfileInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGpuInstanceProfileInfoByIdV", "device profileId",
+    slots::nvmlDeviceGetGpuInstanceProfileInfoByIdV
+);
 
 documented!(nvmlDeviceGetGpuInstanceProfileInfoV, c"nvmlDeviceGetGpuInstanceProfileInfoV($self, device, profile)
 --
@@ -3666,16 +3640,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoV<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
-        nvml::nvmlGpuInstanceProfileInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGpuInstanceProfileInfoV", "device profile",
-        slots::nvmlDeviceGetGpuInstanceProfileInfoV
-    )
-}
+shared!(
+    nvmlDeviceGetGpuInstanceProfileInfoV =
+    like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+    nvml::nvmlGpuInstanceProfileInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGpuInstanceProfileInfoV", "device profile",
+    slots::nvmlDeviceGetGpuInstanceProfileInfoV
+);
 
 documented!(nvmlDeviceGetGpuInstanceRemainingCapacity, c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId)
 --
@@ -3701,15 +3672,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuInstanceRemainingCapacity<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGpuInstanceRemainingCapacity", "device profileId",
-        slots::nvmlDeviceGetGpuInstanceRemainingCapacity
-    )
-}
+shared!(
+    nvmlDeviceGetGpuInstanceRemainingCapacity =
+    like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGpuInstanceRemainingCapacity", "device profileId",
+    slots::nvmlDeviceGetGpuInstanceRemainingCapacity
+);
 
 documented!(nvmlDeviceGetGpuInstances, c"nvmlDeviceGetGpuInstances($self, device, profileId, count=0)
 --
@@ -3737,13 +3705,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetGpuInstances(nvml::nvmlDevice_t, nvml::nvmlGpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetGpuInstances", "device profileId count",
-        slots::nvmlDeviceGetGpuInstances
-    )
-}
+shared!(
+    nvmlDeviceGetGpuInstances = like_nvmlDeviceGetGpuInstances(nvml::nvmlDevice_t,
+    nvml::nvmlGpuInstance_t, nvml::nvmlReturn_t), "nvmlDeviceGetGpuInstances",
+    "device profileId count", slots::nvmlDeviceGetGpuInstances
+);
 
 /// The body of `nvmlDeviceGetGpuInstances` and of others that are shared.
 #[inline(never)]
@@ -3756,41 +3722,46 @@ fn like_nvmlDeviceGetGpuInstances<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], [a2]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let mut c3 = args::optional(a2, 0, |object| args::u32(object, own.name(2)))?;
-    let c2_length: usize = usize::max(c3 as usize, 64);
-    let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            t2,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c3)?)?;
-                Ok(())
-            },
-        );
-    }
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
-            tuple.push(out::u32(py, c3)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], [a2]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let mut c3 = args::optional(a2, 0, |object| args::u32(object, own.name(2)))?;
+            let c2_length: usize = usize::max(c3 as usize, 64);
+            let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
+            if status == 7 {
+                return returned_as(
+                    py,
+                    t2,
+                    status,
+                    2,
+                    |tuple| {
+                        tuple.push(out::none(py))?;
+                        tuple.push(out::u32(py, c3)?)?;
+                        Ok(())
+                    },
+                );
+            }
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
+                    tuple.push(out::u32(py, c3)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -3818,15 +3789,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuMaxPcieLinkGeneration<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGpuMaxPcieLinkGeneration", "device",
-        slots::nvmlDeviceGetGpuMaxPcieLinkGeneration
-    )
-}
+shared!(
+    nvmlDeviceGetGpuMaxPcieLinkGeneration =
+    like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGpuMaxPcieLinkGeneration", "device",
+    slots::nvmlDeviceGetGpuMaxPcieLinkGeneration
+);
 
 documented!(nvmlDeviceGetGpuOperationMode, c"nvmlDeviceGetGpuOperationMode($self, device)
 --
@@ -3852,13 +3820,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuOperationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t, nvml::nvmlGpuOperationMode_t),
-        "nvmlDeviceGetGpuOperationMode", "device", slots::nvmlDeviceGetGpuOperationMode
-    )
-}
+shared!(
+    nvmlDeviceGetGpuOperationMode =
+    like_nvmlDeviceGetAutoBoostedClocksEnabled(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+    nvml::nvmlGpuOperationMode_t), "nvmlDeviceGetGpuOperationMode", "device",
+    slots::nvmlDeviceGetGpuOperationMode
+);
 
 documented!(nvmlDeviceGetGpuUptime_v1, c"nvmlDeviceGetGpuUptime_v1($self, device)
 --
@@ -3883,13 +3850,11 @@ In ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuUptime_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlGpuUptime_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetGpuUptime_v1",
-        "device", slots::nvmlDeviceGetGpuUptime_v1
-    )
-}
+shared!(
+    nvmlDeviceGetGpuUptime_v1 = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlGpuUptime_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetGpuUptime_v1",
+    "device", slots::nvmlDeviceGetGpuUptime_v1
+);
 
 documented!(nvmlDeviceGetGraphicsRunningProcesses, c"nvmlDeviceGetGraphicsRunningProcesses($self, device, infoCount=0)
 --
@@ -3941,16 +3906,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
-        nvml::nvmlProcessInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGraphicsRunningProcesses_v2", "device infoCount",
-        slots::nvmlDeviceGetGraphicsRunningProcesses_v2
-    )
-}
+shared!(
+    nvmlDeviceGetGraphicsRunningProcesses_v2 =
+    like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+    nvml::nvmlProcessInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGraphicsRunningProcesses_v2", "device infoCount",
+    slots::nvmlDeviceGetGraphicsRunningProcesses_v2
+);
 
 documented!(nvmlDeviceGetGridLicensableFeatures, c"nvmlDeviceGetGridLicensableFeatures($self, device)
 --
@@ -3975,16 +3937,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGridLicensableFeatures<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGridLicensableFeatures", "device",
-        slots::nvmlDeviceGetGridLicensableFeatures_v4
-    )
-}
+shared!(
+    nvmlDeviceGetGridLicensableFeatures =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGridLicensableFeatures", "device",
+    slots::nvmlDeviceGetGridLicensableFeatures_v4
+);
 
 documented!(nvmlDeviceGetGridLicensableFeatures_v2, c"nvmlDeviceGetGridLicensableFeatures_v2($self, device)
 --
@@ -4009,16 +3968,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGridLicensableFeatures_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGridLicensableFeatures_v2", "device",
-        slots::nvmlDeviceGetGridLicensableFeatures_v2
-    )
-}
+shared!(
+    nvmlDeviceGetGridLicensableFeatures_v2 =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGridLicensableFeatures_v2", "device",
+    slots::nvmlDeviceGetGridLicensableFeatures_v2
+);
 
 documented!(nvmlDeviceGetGridLicensableFeatures_v3, c"nvmlDeviceGetGridLicensableFeatures_v3($self, device)
 --
@@ -4043,16 +3999,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGridLicensableFeatures_v3<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGridLicensableFeatures_v3", "device",
-        slots::nvmlDeviceGetGridLicensableFeatures_v3
-    )
-}
+shared!(
+    nvmlDeviceGetGridLicensableFeatures_v3 =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlGridLicensableFeatures_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGridLicensableFeatures_v3", "device",
+    slots::nvmlDeviceGetGridLicensableFeatures_v3
+);
 
 documented!(nvmlDeviceGetGspFirmwareMode, c"nvmlDeviceGetGspFirmwareMode($self, device)
 --
@@ -4078,13 +4031,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGspFirmwareMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetGspFirmwareMode", "device",
-        slots::nvmlDeviceGetGspFirmwareMode
-    )
-}
+shared!(
+    nvmlDeviceGetGspFirmwareMode =
+    like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGspFirmwareMode", "device", slots::nvmlDeviceGetGspFirmwareMode
+);
 
 documented!(nvmlDeviceGetGspFirmwareVersion, c"nvmlDeviceGetGspFirmwareVersion($self, device)
 --
@@ -4109,6 +4060,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetGspFirmwareVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4144,12 +4096,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetHandleByIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetHandleByIndex(nvml::nvmlReturn_t, nvml::nvmlDevice_t),
-        "nvmlDeviceGetHandleByIndex", "index", slots::nvmlDeviceGetHandleByIndex_v2
-    )
-}
+shared!(
+    nvmlDeviceGetHandleByIndex = like_nvmlDeviceGetHandleByIndex(nvml::nvmlReturn_t,
+    nvml::nvmlDevice_t), "nvmlDeviceGetHandleByIndex", "index",
+    slots::nvmlDeviceGetHandleByIndex_v2
+);
 
 /// The body of `nvmlDeviceGetHandleByIndex` and of others that are shared.
 #[inline(never)]
@@ -4161,15 +4112,20 @@ fn like_nvmlDeviceGetHandleByIndex<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::u32(a0, own.name(0))?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::u32(a0, own.name(0))?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c1 as u64)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetHandleByPciBusId, c"nvmlDeviceGetHandleByPciBusId($self, pciBusId)
@@ -4195,13 +4151,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetHandleByPciBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetHandleByPciBusId(nvml::nvmlReturn_t, nvml::nvmlDevice_t),
-        "nvmlDeviceGetHandleByPciBusId", "pciBusId",
-        slots::nvmlDeviceGetHandleByPciBusId_v2
-    )
-}
+shared!(
+    nvmlDeviceGetHandleByPciBusId =
+    like_nvmlDeviceGetHandleByPciBusId(nvml::nvmlReturn_t, nvml::nvmlDevice_t),
+    "nvmlDeviceGetHandleByPciBusId", "pciBusId", slots::nvmlDeviceGetHandleByPciBusId_v2
+);
 
 /// The body of `nvmlDeviceGetHandleByPciBusId` and of others that are shared.
 #[inline(never)]
@@ -4213,16 +4167,21 @@ fn like_nvmlDeviceGetHandleByPciBusId<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::c_string(a0, own.name(0), &arena)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::c_string(a0, own.name(0), &arena)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c1 as u64)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetHandleBySerial, c"nvmlDeviceGetHandleBySerial($self, serial)
@@ -4248,12 +4207,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetHandleBySerial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetHandleByPciBusId(nvml::nvmlReturn_t, nvml::nvmlDevice_t),
-        "nvmlDeviceGetHandleBySerial", "serial", slots::nvmlDeviceGetHandleBySerial
-    )
-}
+shared!(
+    nvmlDeviceGetHandleBySerial = like_nvmlDeviceGetHandleByPciBusId(nvml::nvmlReturn_t,
+    nvml::nvmlDevice_t), "nvmlDeviceGetHandleBySerial", "serial",
+    slots::nvmlDeviceGetHandleBySerial
+);
 
 documented!(nvmlDeviceGetHandleByUUID, c"nvmlDeviceGetHandleByUUID($self, uuid)
 --
@@ -4278,12 +4236,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetHandleByUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetHandleByPciBusId(nvml::nvmlReturn_t, nvml::nvmlDevice_t),
-        "nvmlDeviceGetHandleByUUID", "uuid", slots::nvmlDeviceGetHandleByUUID
-    )
-}
+shared!(
+    nvmlDeviceGetHandleByUUID = like_nvmlDeviceGetHandleByPciBusId(nvml::nvmlReturn_t,
+    nvml::nvmlDevice_t), "nvmlDeviceGetHandleByUUID", "uuid",
+    slots::nvmlDeviceGetHandleByUUID
+);
 
 documented!(nvmlDeviceGetHandleByUUIDV, c"nvmlDeviceGetHandleByUUIDV($self, uuid)
 --
@@ -4308,6 +4265,7 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetHandleByUUIDV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetHandleByUUIDV(uuid));
     let c_uuid = args::optional_record(uuid, "uuid", &nvml::nvmlUUID_t)?;
@@ -4342,13 +4300,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetHostVgpuMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlHostVgpuMode_t), "nvmlDeviceGetHostVgpuMode", "device",
-        slots::nvmlDeviceGetHostVgpuMode
-    )
-}
+shared!(
+    nvmlDeviceGetHostVgpuMode = like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlHostVgpuMode_t), "nvmlDeviceGetHostVgpuMode", "device",
+    slots::nvmlDeviceGetHostVgpuMode
+);
 
 documented!(nvmlDeviceGetHostname_v1, c"nvmlDeviceGetHostname_v1($self, device)
 --
@@ -4373,13 +4329,11 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetHostname_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlHostname_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetHostname_v1",
-        "device", slots::nvmlDeviceGetHostname_v1
-    )
-}
+shared!(
+    nvmlDeviceGetHostname_v1 = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlHostname_v1_t, nvml::nvmlReturn_t), "nvmlDeviceGetHostname_v1", "device",
+    slots::nvmlDeviceGetHostname_v1
+);
 
 documented!(nvmlDeviceGetIndex, c"nvmlDeviceGetIndex($self, device)
 --
@@ -4404,12 +4358,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetIndex", "device", slots::nvmlDeviceGetIndex
-    )
-}
+shared!(
+    nvmlDeviceGetIndex = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetIndex", "device", slots::nvmlDeviceGetIndex
+);
 
 documented!(nvmlDeviceGetInforomConfigurationChecksum, c"nvmlDeviceGetInforomConfigurationChecksum($self, device)
 --
@@ -4434,15 +4386,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetInforomConfigurationChecksum<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetInforomConfigurationChecksum", "device",
-        slots::nvmlDeviceGetInforomConfigurationChecksum
-    )
-}
+shared!(
+    nvmlDeviceGetInforomConfigurationChecksum =
+    like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetInforomConfigurationChecksum", "device",
+    slots::nvmlDeviceGetInforomConfigurationChecksum
+);
 
 documented!(nvmlDeviceGetInforomImageVersion, c"nvmlDeviceGetInforomImageVersion($self, device, length)
 --
@@ -4468,15 +4417,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetInforomImageVersion<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetInforomImageVersion", "device length",
-        slots::nvmlDeviceGetInforomImageVersion
-    )
-}
+shared!(
+    nvmlDeviceGetInforomImageVersion =
+    like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetInforomImageVersion", "device length",
+    slots::nvmlDeviceGetInforomImageVersion
+);
 
 documented!(nvmlDeviceGetInforomVersion, c"nvmlDeviceGetInforomVersion($self, device, object, length)
 --
@@ -4503,6 +4449,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetInforomVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([device, object_object, object_length], []) = call
         .bind("nvmlDeviceGetInforomVersion", "device object length")?;
@@ -4541,12 +4488,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetIrqNum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetIrqNum", "device", slots::nvmlDeviceGetIrqNum
-    )
-}
+shared!(
+    nvmlDeviceGetIrqNum = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetIrqNum", "device", slots::nvmlDeviceGetIrqNum
+);
 
 documented!(nvmlDeviceGetJpgUtilization, c"nvmlDeviceGetJpgUtilization($self, device)
 --
@@ -4572,13 +4517,11 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetJpgUtilization<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetJpgUtilization", "device",
-        slots::nvmlDeviceGetJpgUtilization
-    )
-}
+shared!(
+    nvmlDeviceGetJpgUtilization =
+    like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetJpgUtilization", "device", slots::nvmlDeviceGetJpgUtilization
+);
 
 documented!(nvmlDeviceGetLastBBXFlushTime, c"nvmlDeviceGetLastBBXFlushTime($self, device)
 --
@@ -4604,6 +4547,7 @@ In ``nvml.h``. Since CUDA 12.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetLastBBXFlushTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetLastBBXFlushTime(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -4677,16 +4621,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
-        nvml::nvmlProcessInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMPSComputeRunningProcesses_v2", "device infoCount",
-        slots::nvmlDeviceGetMPSComputeRunningProcesses_v2
-    )
-}
+shared!(
+    nvmlDeviceGetMPSComputeRunningProcesses_v2 =
+    like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+    nvml::nvmlProcessInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetMPSComputeRunningProcesses_v2", "device infoCount",
+    slots::nvmlDeviceGetMPSComputeRunningProcesses_v2
+);
 
 documented!(nvmlDeviceGetMarginTemperature, c"nvmlDeviceGetMarginTemperature($self, device)
 --
@@ -4711,13 +4652,11 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMarginTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlMarginTemperature_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMarginTemperature", "device", slots::nvmlDeviceGetMarginTemperature
-    )
-}
+shared!(
+    nvmlDeviceGetMarginTemperature = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlMarginTemperature_t, nvml::nvmlReturn_t), "nvmlDeviceGetMarginTemperature",
+    "device", slots::nvmlDeviceGetMarginTemperature
+);
 
 documented!(nvmlDeviceGetMaxClockInfo, c"nvmlDeviceGetMaxClockInfo($self, device, typename)
 --
@@ -4743,13 +4682,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMaxClockInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
-        nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetMaxClockInfo",
-        "device typename", slots::nvmlDeviceGetMaxClockInfo
-    )
-}
+shared!(
+    nvmlDeviceGetMaxClockInfo = like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+    nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetMaxClockInfo",
+    "device typename", slots::nvmlDeviceGetMaxClockInfo
+);
 
 documented!(nvmlDeviceGetMaxCustomerBoostClock, c"nvmlDeviceGetMaxCustomerBoostClock($self, device, clockType)
 --
@@ -4775,15 +4712,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMaxCustomerBoostClock<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
-        nvml::nvmlClockType_t, nvml::nvmlReturn_t), "nvmlDeviceGetMaxCustomerBoostClock",
-        "device clockType", slots::nvmlDeviceGetMaxCustomerBoostClock
-    )
-}
+shared!(
+    nvmlDeviceGetMaxCustomerBoostClock =
+    like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t, nvml::nvmlClockType_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetMaxCustomerBoostClock", "device clockType",
+    slots::nvmlDeviceGetMaxCustomerBoostClock
+);
 
 documented!(nvmlDeviceGetMaxMigDeviceCount, c"nvmlDeviceGetMaxMigDeviceCount($self, device)
 --
@@ -4808,12 +4742,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMaxMigDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMaxMigDeviceCount", "device", slots::nvmlDeviceGetMaxMigDeviceCount
-    )
-}
+shared!(
+    nvmlDeviceGetMaxMigDeviceCount = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetMaxMigDeviceCount", "device",
+    slots::nvmlDeviceGetMaxMigDeviceCount
+);
 
 documented!(nvmlDeviceGetMaxPcieLinkGeneration, c"nvmlDeviceGetMaxPcieLinkGeneration($self, device)
 --
@@ -4838,15 +4771,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMaxPcieLinkGeneration<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMaxPcieLinkGeneration", "device",
-        slots::nvmlDeviceGetMaxPcieLinkGeneration
-    )
-}
+shared!(
+    nvmlDeviceGetMaxPcieLinkGeneration =
+    like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetMaxPcieLinkGeneration", "device",
+    slots::nvmlDeviceGetMaxPcieLinkGeneration
+);
 
 documented!(nvmlDeviceGetMaxPcieLinkWidth, c"nvmlDeviceGetMaxPcieLinkWidth($self, device)
 --
@@ -4871,12 +4801,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMaxPcieLinkWidth<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMaxPcieLinkWidth", "device", slots::nvmlDeviceGetMaxPcieLinkWidth
-    )
-}
+shared!(
+    nvmlDeviceGetMaxPcieLinkWidth = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetMaxPcieLinkWidth", "device",
+    slots::nvmlDeviceGetMaxPcieLinkWidth
+);
 
 documented!(nvmlDeviceGetMemClkMinMaxVfOffset, c"nvmlDeviceGetMemClkMinMaxVfOffset($self, device)
 --
@@ -4902,15 +4831,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMemClkMinMaxVfOffset<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCudaComputeCapability(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetMemClkMinMaxVfOffset", "device",
-        slots::nvmlDeviceGetMemClkMinMaxVfOffset
-    )
-}
+shared!(
+    nvmlDeviceGetMemClkMinMaxVfOffset =
+    like_nvmlDeviceGetCudaComputeCapability(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetMemClkMinMaxVfOffset", "device",
+    slots::nvmlDeviceGetMemClkMinMaxVfOffset
+);
 
 documented!(nvmlDeviceGetMemClkVfOffset, c"nvmlDeviceGetMemClkVfOffset($self, device)
 --
@@ -4935,12 +4861,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMemClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetGpcClkVfOffset(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMemClkVfOffset", "device", slots::nvmlDeviceGetMemClkVfOffset
-    )
-}
+shared!(
+    nvmlDeviceGetMemClkVfOffset = like_nvmlDeviceGetGpcClkVfOffset(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetMemClkVfOffset", "device",
+    slots::nvmlDeviceGetMemClkVfOffset
+);
 
 documented!(nvmlDeviceGetMemoryAffinity, c"nvmlDeviceGetMemoryAffinity($self, device, nodeSetSize, scope)
 --
@@ -4967,14 +4892,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMemoryAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCpuAffinityWithinScope(nvml::nvmlDevice_t,
-        nvml::nvmlAffinityScope_t, nvml::nvmlReturn_t, Ty::U64),
-        "nvmlDeviceGetMemoryAffinity", "device nodeSetSize scope",
-        slots::nvmlDeviceGetMemoryAffinity
-    )
-}
+shared!(
+    nvmlDeviceGetMemoryAffinity =
+    like_nvmlDeviceGetCpuAffinityWithinScope(nvml::nvmlDevice_t,
+    nvml::nvmlAffinityScope_t, nvml::nvmlReturn_t, Ty::U64),
+    "nvmlDeviceGetMemoryAffinity", "device nodeSetSize scope",
+    slots::nvmlDeviceGetMemoryAffinity
+);
 
 documented!(nvmlDeviceGetMemoryBusWidth, c"nvmlDeviceGetMemoryBusWidth($self, device)
 --
@@ -4999,12 +4923,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMemoryBusWidth<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMemoryBusWidth", "device", slots::nvmlDeviceGetMemoryBusWidth
-    )
-}
+shared!(
+    nvmlDeviceGetMemoryBusWidth = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetMemoryBusWidth", "device",
+    slots::nvmlDeviceGetMemoryBusWidth
+);
 
 documented!(nvmlDeviceGetMemoryErrorCounter, c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)
 --
@@ -5032,6 +4955,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetMemoryErrorCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5049,21 +4973,17 @@ pub(crate) fn nvmlDeviceGetMemoryErrorCounter<'py>(
     returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u64(py, c_count)?))
 }
 
-pub(crate) fn nvmlDeviceGetMemoryInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlMemory_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetMemoryInfo", "device",
-        slots::nvmlDeviceGetMemoryInfo
-    )
-}
+shared!(
+    nvmlDeviceGetMemoryInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlMemory_t, nvml::nvmlReturn_t), "nvmlDeviceGetMemoryInfo", "device",
+    slots::nvmlDeviceGetMemoryInfo
+);
 
-pub(crate) fn nvmlDeviceGetMemoryInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlMemory_v2_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetMemoryInfo_v2", "device",
-        slots::nvmlDeviceGetMemoryInfo_v2
-    )
-}
+shared!(
+    nvmlDeviceGetMemoryInfo_v2 = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlMemory_v2_t, nvml::nvmlReturn_t), "nvmlDeviceGetMemoryInfo_v2", "device",
+    slots::nvmlDeviceGetMemoryInfo_v2
+);
 
 documented!(nvmlDeviceGetMemoryLimits_v1, c"nvmlDeviceGetMemoryLimits_v1($self, device, limits)
 --
@@ -5088,14 +5008,12 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMemoryLimits_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlGetMemoryLimits_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMemoryLimits_v1", "device limits",
-        slots::nvmlDeviceGetMemoryLimits_v1
-    )
-}
+shared!(
+    nvmlDeviceGetMemoryLimits_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlGetMemoryLimits_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetMemoryLimits_v1", "device limits", slots::nvmlDeviceGetMemoryLimits_v1
+);
 
 documented!(nvmlDeviceGetMigDeviceHandleByIndex, c"nvmlDeviceGetMigDeviceHandleByIndex($self, device, index)
 --
@@ -5121,6 +5039,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetMigDeviceHandleByIndex<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5137,14 +5056,12 @@ pub(crate) fn nvmlDeviceGetMigDeviceHandleByIndex<'py>(
     )
 }
 
-pub(crate) fn nvmlDeviceGetMigMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetMigMode", "device",
-        slots::nvmlDeviceGetMigMode
-    )
-}
+shared!(
+    nvmlDeviceGetMigMode = like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetMigMode", "device", slots::nvmlDeviceGetMigMode
+);
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetMinMaxClockOfPState<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5172,13 +5089,11 @@ pub(crate) fn nvmlDeviceGetMinMaxClockOfPState<'py>(
     )
 }
 
-pub(crate) fn nvmlDeviceGetMinMaxFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetMinMaxFanSpeed", "device",
-        slots::nvmlDeviceGetMinMaxFanSpeed
-    )
-}
+shared!(
+    nvmlDeviceGetMinMaxFanSpeed =
+    like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetMinMaxFanSpeed", "device", slots::nvmlDeviceGetMinMaxFanSpeed
+);
 
 documented!(nvmlDeviceGetMinorNumber, c"nvmlDeviceGetMinorNumber($self, device)
 --
@@ -5203,12 +5118,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMinorNumber<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMinorNumber", "device", slots::nvmlDeviceGetMinorNumber
-    )
-}
+shared!(
+    nvmlDeviceGetMinorNumber = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetMinorNumber", "device",
+    slots::nvmlDeviceGetMinorNumber
+);
 
 documented!(nvmlDeviceGetModuleId, c"nvmlDeviceGetModuleId($self, device)
 --
@@ -5233,12 +5147,10 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetModuleId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetModuleId", "device", slots::nvmlDeviceGetModuleId
-    )
-}
+shared!(
+    nvmlDeviceGetModuleId = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetModuleId", "device", slots::nvmlDeviceGetModuleId
+);
 
 documented!(nvmlDeviceGetMultiGpuBoard, c"nvmlDeviceGetMultiGpuBoard($self, device)
 --
@@ -5263,12 +5175,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetMultiGpuBoard<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMultiGpuBoard", "device", slots::nvmlDeviceGetMultiGpuBoard
-    )
-}
+shared!(
+    nvmlDeviceGetMultiGpuBoard = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetMultiGpuBoard", "device",
+    slots::nvmlDeviceGetMultiGpuBoard
+);
 
 documented!(nvmlDeviceGetName, c"nvmlDeviceGetName($self, device, length)
 --
@@ -5294,12 +5205,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetName", "device length", slots::nvmlDeviceGetName
-    )
-}
+shared!(
+    nvmlDeviceGetName = like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetName", "device length", slots::nvmlDeviceGetName
+);
 
 documented!(nvmlDeviceGetNumFans, c"nvmlDeviceGetNumFans($self, device)
 --
@@ -5324,12 +5233,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNumFans<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetNumFans", "device", slots::nvmlDeviceGetNumFans
-    )
-}
+shared!(
+    nvmlDeviceGetNumFans = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetNumFans", "device", slots::nvmlDeviceGetNumFans
+);
 
 documented!(nvmlDeviceGetNumGpuCores, c"nvmlDeviceGetNumGpuCores($self, device)
 --
@@ -5354,12 +5261,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNumGpuCores<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetNumGpuCores", "device", slots::nvmlDeviceGetNumGpuCores
-    )
-}
+shared!(
+    nvmlDeviceGetNumGpuCores = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetNumGpuCores", "device",
+    slots::nvmlDeviceGetNumGpuCores
+);
 
 documented!(nvmlDeviceGetNumaNodeId, c"nvmlDeviceGetNumaNodeId($self, device)
 --
@@ -5384,12 +5290,11 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNumaNodeId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetNumaNodeId", "device", slots::nvmlDeviceGetNumaNodeId
-    )
-}
+shared!(
+    nvmlDeviceGetNumaNodeId = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetNumaNodeId", "device",
+    slots::nvmlDeviceGetNumaNodeId
+);
 
 documented!(nvmlDeviceGetNvLinkCapability, c"nvmlDeviceGetNvLinkCapability($self, device, link, capability)
 --
@@ -5416,6 +5321,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetNvLinkCapability<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetNvLinkCapability(device link capability));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -5453,6 +5359,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetNvLinkErrorCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5490,13 +5397,11 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvLinkInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlNvLinkInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkInfo",
-        "device", slots::nvmlDeviceGetNvLinkInfo
-    )
-}
+shared!(
+    nvmlDeviceGetNvLinkInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlNvLinkInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkInfo", "device",
+    slots::nvmlDeviceGetNvLinkInfo
+);
 
 documented!(nvmlDeviceGetNvLinkInfo_v3, c"nvmlDeviceGetNvLinkInfo_v3($self, device)
 --
@@ -5521,13 +5426,11 @@ In ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvLinkInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlNvLinkInfo_v3_t, nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkInfo_v3",
-        "device", slots::nvmlDeviceGetNvLinkInfo_v3
-    )
-}
+shared!(
+    nvmlDeviceGetNvLinkInfo_v3 = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlNvLinkInfo_v3_t, nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkInfo_v3",
+    "device", slots::nvmlDeviceGetNvLinkInfo_v3
+);
 
 documented!(nvmlDeviceGetNvLinkRemoteDeviceType, c"nvmlDeviceGetNvLinkRemoteDeviceType($self, device, link)
 --
@@ -5553,16 +5456,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvLinkRemoteDeviceType<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetNvLinkRemoteDeviceType(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t, nvml::nvmlIntNvLinkDeviceType_t),
-        "nvmlDeviceGetNvLinkRemoteDeviceType", "device link",
-        slots::nvmlDeviceGetNvLinkRemoteDeviceType
-    )
-}
+shared!(
+    nvmlDeviceGetNvLinkRemoteDeviceType =
+    like_nvmlDeviceGetNvLinkRemoteDeviceType(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+    nvml::nvmlIntNvLinkDeviceType_t), "nvmlDeviceGetNvLinkRemoteDeviceType",
+    "device link", slots::nvmlDeviceGetNvLinkRemoteDeviceType
+);
 
 /// The body of `nvmlDeviceGetNvLinkRemoteDeviceType` and of others that are shared.
 #[inline(never)]
@@ -5575,16 +5474,21 @@ fn like_nvmlDeviceGetNvLinkRemoteDeviceType<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let mut c2: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c2)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let mut c2: i32 = 0;
+            let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c2)?))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetNvLinkRemotePciInfo, c"nvmlDeviceGetNvLinkRemotePciInfo($self, device, link)
@@ -5611,15 +5515,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvLinkRemotePciInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t, nvml::nvmlPciInfo_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkRemotePciInfo", "device link",
-        slots::nvmlDeviceGetNvLinkRemotePciInfo_v2
-    )
-}
+shared!(
+    nvmlDeviceGetNvLinkRemotePciInfo =
+    like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t, nvml::nvmlPciInfo_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkRemotePciInfo", "device link",
+    slots::nvmlDeviceGetNvLinkRemotePciInfo_v2
+);
 
 documented!(nvmlDeviceGetNvLinkState, c"nvmlDeviceGetNvLinkState($self, device, link)
 --
@@ -5645,13 +5546,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvLinkState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetNvLinkRemoteDeviceType(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetNvLinkState",
-        "device link", slots::nvmlDeviceGetNvLinkState
-    )
-}
+shared!(
+    nvmlDeviceGetNvLinkState =
+    like_nvmlDeviceGetNvLinkRemoteDeviceType(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+    nvml::nvmlEnableState_t), "nvmlDeviceGetNvLinkState", "device link",
+    slots::nvmlDeviceGetNvLinkState
+);
 
 documented!(nvmlDeviceGetNvLinkTelemetrySamples_v1, c"nvmlDeviceGetNvLinkTelemetrySamples_v1($self, device, samples)
 --
@@ -5676,16 +5576,13 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvLinkTelemetrySamples_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlNvlinkTelemetrySamples_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetNvLinkTelemetrySamples_v1", "device samples",
-        slots::nvmlDeviceGetNvLinkTelemetrySamples_v1
-    )
-}
+shared!(
+    nvmlDeviceGetNvLinkTelemetrySamples_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlNvlinkTelemetrySamples_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetNvLinkTelemetrySamples_v1", "device samples",
+    slots::nvmlDeviceGetNvLinkTelemetrySamples_v1
+);
 
 documented!(nvmlDeviceGetNvLinkUtilizationControl, c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)
 --
@@ -5711,16 +5608,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvLinkUtilizationControl<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetNvLinkUtilizationControl(nvml::nvmlDevice_t,
-        nvml::nvmlNvLinkUtilizationControl_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetNvLinkUtilizationControl", "device link counter",
-        slots::nvmlDeviceGetNvLinkUtilizationControl
-    )
-}
+shared!(
+    nvmlDeviceGetNvLinkUtilizationControl =
+    like_nvmlDeviceGetNvLinkUtilizationControl(nvml::nvmlDevice_t,
+    nvml::nvmlNvLinkUtilizationControl_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetNvLinkUtilizationControl", "device link counter",
+    slots::nvmlDeviceGetNvLinkUtilizationControl
+);
 
 /// The body of `nvmlDeviceGetNvLinkUtilizationControl` and of others that are shared.
 #[inline(never)]
@@ -5733,17 +5627,22 @@ fn like_nvmlDeviceGetNvLinkUtilizationControl<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let c2 = args::u32(a2, own.name(2))?;
-    let (c3, c3_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u64, u32, u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2, c3_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c3.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let c2 = args::u32(a2, own.name(2))?;
+            let (c3, c3_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(u64, u32, u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3_place.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c3.into_any()))
+        },
+    )
 }
 
 documented!(nvmlDeviceGetNvLinkUtilizationCounter, c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)
@@ -5771,6 +5670,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetNvLinkUtilizationCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5821,12 +5721,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvLinkVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetNvLinkVersion", "device link", slots::nvmlDeviceGetNvLinkVersion
-    )
-}
+shared!(
+    nvmlDeviceGetNvLinkVersion = like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetNvLinkVersion", "device link",
+    slots::nvmlDeviceGetNvLinkVersion
+);
 
 documented!(nvmlDeviceGetNvlinkBwMode, c"nvmlDeviceGetNvlinkBwMode($self, device)
 --
@@ -5851,13 +5750,11 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlNvlinkGetBwMode_t, nvml::nvmlReturn_t), "nvmlDeviceGetNvlinkBwMode",
-        "device", slots::nvmlDeviceGetNvlinkBwMode
-    )
-}
+shared!(
+    nvmlDeviceGetNvlinkBwMode = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlNvlinkGetBwMode_t, nvml::nvmlReturn_t), "nvmlDeviceGetNvlinkBwMode",
+    "device", slots::nvmlDeviceGetNvlinkBwMode
+);
 
 documented!(nvmlDeviceGetNvlinkNvlePrivateInfo_v1, c"nvmlDeviceGetNvlinkNvlePrivateInfo_v1($self, device)
 --
@@ -5882,16 +5779,13 @@ In ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlNvlinkNvlePrivateInfo_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetNvlinkNvlePrivateInfo_v1", "device",
-        slots::nvmlDeviceGetNvlinkNvlePrivateInfo_v1
-    )
-}
+shared!(
+    nvmlDeviceGetNvlinkNvlePrivateInfo_v1 =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlNvlinkNvlePrivateInfo_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetNvlinkNvlePrivateInfo_v1", "device",
+    slots::nvmlDeviceGetNvlinkNvlePrivateInfo_v1
+);
 
 documented!(nvmlDeviceGetNvlinkRemapTableInfo_v1, c"nvmlDeviceGetNvlinkRemapTableInfo_v1($self, device)
 --
@@ -5916,16 +5810,13 @@ In ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvlinkRemapTableInfo_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlNvlinkGetRemapTableInfo_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetNvlinkRemapTableInfo_v1", "device",
-        slots::nvmlDeviceGetNvlinkRemapTableInfo_v1
-    )
-}
+shared!(
+    nvmlDeviceGetNvlinkRemapTableInfo_v1 =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlNvlinkGetRemapTableInfo_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetNvlinkRemapTableInfo_v1", "device",
+    slots::nvmlDeviceGetNvlinkRemapTableInfo_v1
+);
 
 documented!(nvmlDeviceGetNvlinkSupportedBwModes, c"nvmlDeviceGetNvlinkSupportedBwModes($self, device)
 --
@@ -5950,16 +5841,13 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetNvlinkSupportedBwModes<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlNvlinkSupportedBwModes_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetNvlinkSupportedBwModes", "device",
-        slots::nvmlDeviceGetNvlinkSupportedBwModes
-    )
-}
+shared!(
+    nvmlDeviceGetNvlinkSupportedBwModes =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlNvlinkSupportedBwModes_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetNvlinkSupportedBwModes", "device",
+    slots::nvmlDeviceGetNvlinkSupportedBwModes
+);
 
 documented!(nvmlDeviceGetOfaUtilization, c"nvmlDeviceGetOfaUtilization($self, device)
 --
@@ -5985,13 +5873,11 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetOfaUtilization<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetOfaUtilization", "device",
-        slots::nvmlDeviceGetOfaUtilization
-    )
-}
+shared!(
+    nvmlDeviceGetOfaUtilization =
+    like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetOfaUtilization", "device", slots::nvmlDeviceGetOfaUtilization
+);
 
 documented!(nvmlDeviceGetP2PStatus, c"nvmlDeviceGetP2PStatus($self, device1, device2, p2pIndex)
 --
@@ -6017,6 +5903,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetP2PStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetP2PStatus(device1 device2 p2pIndex));
     let c_device1 = args::value::<u64>(device1, "device1", &nvml::nvmlDevice_t)?;
@@ -6054,13 +5941,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPciInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlPciInfo_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetPciInfo", "device",
-        slots::nvmlDeviceGetPciInfo_v3
-    )
-}
+shared!(
+    nvmlDeviceGetPciInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlPciInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetPciInfo", "device",
+    slots::nvmlDeviceGetPciInfo_v3
+);
 
 documented!(nvmlDeviceGetPciInfoExt, c"nvmlDeviceGetPciInfoExt($self, device)
 --
@@ -6085,13 +5970,11 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPciInfoExt<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlPciInfoExt_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetPciInfoExt", "device",
-        slots::nvmlDeviceGetPciInfoExt
-    )
-}
+shared!(
+    nvmlDeviceGetPciInfoExt = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlPciInfoExt_t, nvml::nvmlReturn_t), "nvmlDeviceGetPciInfoExt", "device",
+    slots::nvmlDeviceGetPciInfoExt
+);
 
 documented!(nvmlDeviceGetPciInfo_v2, c"nvmlDeviceGetPciInfo_v2($self, device)
 --
@@ -6116,13 +5999,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPciInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlPciInfo_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetPciInfo_v2", "device",
-        slots::nvmlDeviceGetPciInfo_v2
-    )
-}
+shared!(
+    nvmlDeviceGetPciInfo_v2 = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlPciInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetPciInfo_v2", "device",
+    slots::nvmlDeviceGetPciInfo_v2
+);
 
 documented!(nvmlDeviceGetPcieLinkMaxSpeed, c"nvmlDeviceGetPcieLinkMaxSpeed($self, device)
 --
@@ -6147,12 +6028,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPcieLinkMaxSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetPcieLinkMaxSpeed", "device", slots::nvmlDeviceGetPcieLinkMaxSpeed
-    )
-}
+shared!(
+    nvmlDeviceGetPcieLinkMaxSpeed = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetPcieLinkMaxSpeed", "device",
+    slots::nvmlDeviceGetPcieLinkMaxSpeed
+);
 
 documented!(nvmlDeviceGetPcieReplayCounter, c"nvmlDeviceGetPcieReplayCounter($self, device)
 --
@@ -6177,12 +6057,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPcieReplayCounter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetPcieReplayCounter", "device", slots::nvmlDeviceGetPcieReplayCounter
-    )
-}
+shared!(
+    nvmlDeviceGetPcieReplayCounter = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetPcieReplayCounter", "device",
+    slots::nvmlDeviceGetPcieReplayCounter
+);
 
 documented!(nvmlDeviceGetPcieSpeed, c"nvmlDeviceGetPcieSpeed($self, device)
 --
@@ -6207,12 +6086,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPcieSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetPcieSpeed", "device", slots::nvmlDeviceGetPcieSpeed
-    )
-}
+shared!(
+    nvmlDeviceGetPcieSpeed = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetPcieSpeed", "device",
+    slots::nvmlDeviceGetPcieSpeed
+);
 
 documented!(nvmlDeviceGetPcieThroughput, c"nvmlDeviceGetPcieThroughput($self, device, counter)
 --
@@ -6238,13 +6116,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPcieThroughput<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
-        nvml::nvmlPcieUtilCounter_t, nvml::nvmlReturn_t), "nvmlDeviceGetPcieThroughput",
-        "device counter", slots::nvmlDeviceGetPcieThroughput
-    )
-}
+shared!(
+    nvmlDeviceGetPcieThroughput = like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+    nvml::nvmlPcieUtilCounter_t, nvml::nvmlReturn_t), "nvmlDeviceGetPcieThroughput",
+    "device counter", slots::nvmlDeviceGetPcieThroughput
+);
 
 documented!(nvmlDeviceGetPdi, c"nvmlDeviceGetPdi($self, device)
 --
@@ -6269,12 +6145,11 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPdi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml13::nvmlPdi_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetPdi", "device", slots::nvmlDeviceGetPdi
-    )
-}
+shared!(
+    nvmlDeviceGetPdi = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlPdi_t, nvml::nvmlReturn_t), "nvmlDeviceGetPdi", "device",
+    slots::nvmlDeviceGetPdi
+);
 
 documented!(nvmlDeviceGetPerformanceModes, c"nvmlDeviceGetPerformanceModes($self, device)
 --
@@ -6299,13 +6174,11 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPerformanceModes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlDevicePerfModes_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetPerformanceModes", "device", slots::nvmlDeviceGetPerformanceModes
-    )
-}
+shared!(
+    nvmlDeviceGetPerformanceModes = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlDevicePerfModes_t, nvml::nvmlReturn_t), "nvmlDeviceGetPerformanceModes",
+    "device", slots::nvmlDeviceGetPerformanceModes
+);
 
 documented!(nvmlDeviceGetPerformanceState, c"nvmlDeviceGetPerformanceState($self, device)
 --
@@ -6330,13 +6203,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPerformanceState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlPstates_t), "nvmlDeviceGetPerformanceState", "device",
-        slots::nvmlDeviceGetPerformanceState
-    )
-}
+shared!(
+    nvmlDeviceGetPerformanceState = like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlPstates_t), "nvmlDeviceGetPerformanceState", "device",
+    slots::nvmlDeviceGetPerformanceState
+);
 
 documented!(nvmlDeviceGetPersistenceMode, c"nvmlDeviceGetPersistenceMode($self, device)
 --
@@ -6361,13 +6232,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPersistenceMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlEnableState_t), "nvmlDeviceGetPersistenceMode", "device",
-        slots::nvmlDeviceGetPersistenceMode
-    )
-}
+shared!(
+    nvmlDeviceGetPersistenceMode = like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlDeviceGetPersistenceMode",
+    "device", slots::nvmlDeviceGetPersistenceMode
+);
 
 documented!(nvmlDeviceGetPgpuMetadataString, c"nvmlDeviceGetPgpuMetadataString($self, device, bufferSize)
 --
@@ -6394,6 +6263,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetPgpuMetadataString<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6454,13 +6324,11 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPlatformInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlPlatformInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetPlatformInfo",
-        "device", slots::nvmlDeviceGetPlatformInfo
-    )
-}
+shared!(
+    nvmlDeviceGetPlatformInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlPlatformInfo_t, nvml::nvmlReturn_t), "nvmlDeviceGetPlatformInfo", "device",
+    slots::nvmlDeviceGetPlatformInfo
+);
 
 documented!(nvmlDeviceGetPowerManagementDefaultLimit, c"nvmlDeviceGetPowerManagementDefaultLimit($self, device)
 --
@@ -6485,15 +6353,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPowerManagementDefaultLimit<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetPowerManagementDefaultLimit", "device",
-        slots::nvmlDeviceGetPowerManagementDefaultLimit
-    )
-}
+shared!(
+    nvmlDeviceGetPowerManagementDefaultLimit =
+    like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetPowerManagementDefaultLimit", "device",
+    slots::nvmlDeviceGetPowerManagementDefaultLimit
+);
 
 documented!(nvmlDeviceGetPowerManagementLimit, c"nvmlDeviceGetPowerManagementLimit($self, device)
 --
@@ -6518,15 +6383,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPowerManagementLimit<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetPowerManagementLimit", "device",
-        slots::nvmlDeviceGetPowerManagementLimit
-    )
-}
+shared!(
+    nvmlDeviceGetPowerManagementLimit =
+    like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetPowerManagementLimit", "device",
+    slots::nvmlDeviceGetPowerManagementLimit
+);
 
 documented!(nvmlDeviceGetPowerManagementLimitConstraints, c"nvmlDeviceGetPowerManagementLimitConstraints($self, device)
 --
@@ -6552,15 +6414,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPowerManagementLimitConstraints<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetPowerManagementLimitConstraints", "device",
-        slots::nvmlDeviceGetPowerManagementLimitConstraints
-    )
-}
+shared!(
+    nvmlDeviceGetPowerManagementLimitConstraints =
+    like_nvmlDeviceGetDecoderUtilization(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetPowerManagementLimitConstraints", "device",
+    slots::nvmlDeviceGetPowerManagementLimitConstraints
+);
 
 documented!(nvmlDeviceGetPowerManagementMode, c"nvmlDeviceGetPowerManagementMode($self, device)
 --
@@ -6585,15 +6444,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPowerManagementMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlEnableState_t), "nvmlDeviceGetPowerManagementMode", "device",
-        slots::nvmlDeviceGetPowerManagementMode
-    )
-}
+shared!(
+    nvmlDeviceGetPowerManagementMode =
+    like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+    nvml::nvmlEnableState_t), "nvmlDeviceGetPowerManagementMode", "device",
+    slots::nvmlDeviceGetPowerManagementMode
+);
 
 documented!(nvmlDeviceGetPowerMizerMode_v1, c"nvmlDeviceGetPowerMizerMode_v1($self, device)
 --
@@ -6618,13 +6474,11 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPowerMizerMode_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlDevicePowerMizerModes_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetPowerMizerMode_v1", "device", slots::nvmlDeviceGetPowerMizerMode_v1
-    )
-}
+shared!(
+    nvmlDeviceGetPowerMizerMode_v1 = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlDevicePowerMizerModes_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetPowerMizerMode_v1", "device", slots::nvmlDeviceGetPowerMizerMode_v1
+);
 
 documented!(nvmlDeviceGetPowerSource, c"nvmlDeviceGetPowerSource($self, device)
 --
@@ -6649,13 +6503,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPowerSource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetArchitecture(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlPowerSource_t), "nvmlDeviceGetPowerSource", "device",
-        slots::nvmlDeviceGetPowerSource
-    )
-}
+shared!(
+    nvmlDeviceGetPowerSource = like_nvmlDeviceGetArchitecture(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlPowerSource_t), "nvmlDeviceGetPowerSource", "device",
+    slots::nvmlDeviceGetPowerSource
+);
 
 documented!(nvmlDeviceGetPowerState, c"nvmlDeviceGetPowerState($self, device)
 --
@@ -6680,13 +6532,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPowerState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlPstates_t), "nvmlDeviceGetPowerState", "device",
-        slots::nvmlDeviceGetPowerState
-    )
-}
+shared!(
+    nvmlDeviceGetPowerState = like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml::nvmlPstates_t), "nvmlDeviceGetPowerState", "device",
+    slots::nvmlDeviceGetPowerState
+);
 
 documented!(nvmlDeviceGetPowerUsage, c"nvmlDeviceGetPowerUsage($self, device)
 --
@@ -6711,12 +6561,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetPowerUsage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetPowerUsage", "device", slots::nvmlDeviceGetPowerUsage
-    )
-}
+shared!(
+    nvmlDeviceGetPowerUsage = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetPowerUsage", "device",
+    slots::nvmlDeviceGetPowerUsage
+);
 
 documented!(nvmlDeviceGetProcessUtilization, c"nvmlDeviceGetProcessUtilization($self, device, processSamplesCount, lastSeenTimeStamp)
 --
@@ -6743,6 +6592,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6815,16 +6665,13 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetProcessesUtilizationInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlProcessesUtilizationInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetProcessesUtilizationInfo", "device procesesUtilInfo",
-        slots::nvmlDeviceGetProcessesUtilizationInfo
-    )
-}
+shared!(
+    nvmlDeviceGetProcessesUtilizationInfo =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlProcessesUtilizationInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetProcessesUtilizationInfo", "device procesesUtilInfo",
+    slots::nvmlDeviceGetProcessesUtilizationInfo
+);
 
 documented!(nvmlDeviceGetRemappedRows, c"nvmlDeviceGetRemappedRows($self, device)
 --
@@ -6852,6 +6699,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetRemappedRows<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetRemappedRows(device));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -6903,13 +6751,11 @@ In ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetRemappedRows_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlRemappedRowsInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetRemappedRows_v2", "device", slots::nvmlDeviceGetRemappedRows_v2
-    )
-}
+shared!(
+    nvmlDeviceGetRemappedRows_v2 = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlRemappedRowsInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetRemappedRows_v2", "device", slots::nvmlDeviceGetRemappedRows_v2
+);
 
 documented!(nvmlDeviceGetRepairStatus, c"nvmlDeviceGetRepairStatus($self, device)
 --
@@ -6934,13 +6780,11 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetRepairStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlRepairStatus_t, nvml::nvmlReturn_t), "nvmlDeviceGetRepairStatus",
-        "device", slots::nvmlDeviceGetRepairStatus
-    )
-}
+shared!(
+    nvmlDeviceGetRepairStatus = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlRepairStatus_t, nvml::nvmlReturn_t), "nvmlDeviceGetRepairStatus",
+    "device", slots::nvmlDeviceGetRepairStatus
+);
 
 documented!(nvmlDeviceGetRetiredPages, c"nvmlDeviceGetRetiredPages($self, device, cause, pageCount=0)
 --
@@ -6968,6 +6812,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetRetiredPages<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetRetiredPages(device cause; pageCount));
     let arena = CallArena::new();
@@ -7035,15 +6880,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetRetiredPagesPendingStatus<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlEnableState_t), "nvmlDeviceGetRetiredPagesPendingStatus", "device",
-        slots::nvmlDeviceGetRetiredPagesPendingStatus
-    )
-}
+shared!(
+    nvmlDeviceGetRetiredPagesPendingStatus =
+    like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+    nvml::nvmlEnableState_t), "nvmlDeviceGetRetiredPagesPendingStatus", "device",
+    slots::nvmlDeviceGetRetiredPagesPendingStatus
+);
 
 documented!(nvmlDeviceGetRetiredPages_v2, c"nvmlDeviceGetRetiredPages_v2($self, device, cause, pageCount=0)
 --
@@ -7072,6 +6914,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetRetiredPages_v2(device cause; pageCount));
     let arena = CallArena::new();
@@ -7148,16 +6991,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetRowRemapperHistogram<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlRowRemapperHistogramValues_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetRowRemapperHistogram", "device",
-        slots::nvmlDeviceGetRowRemapperHistogram
-    )
-}
+shared!(
+    nvmlDeviceGetRowRemapperHistogram =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlRowRemapperHistogramValues_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetRowRemapperHistogram", "device",
+    slots::nvmlDeviceGetRowRemapperHistogram
+);
 
 documented!(nvmlDeviceGetRunningProcessDetailList, c"nvmlDeviceGetRunningProcessDetailList($self, device, plist)
 --
@@ -7182,16 +7022,13 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetRunningProcessDetailList<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlProcessDetailList_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetRunningProcessDetailList", "device plist",
-        slots::nvmlDeviceGetRunningProcessDetailList
-    )
-}
+shared!(
+    nvmlDeviceGetRunningProcessDetailList =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlProcessDetailList_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetRunningProcessDetailList", "device plist",
+    slots::nvmlDeviceGetRunningProcessDetailList
+);
 
 documented!(nvmlDeviceGetSamples, c"nvmlDeviceGetSamples($self, device, typename, lastSeenTimeStamp, sampleCount=0)
 --
@@ -7221,6 +7058,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetSamples<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetSamples(device typename lastSeenTimeStamp; sampleCount));
     let arena = CallArena::new();
@@ -7295,12 +7133,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetSerial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetSerial", "device length", slots::nvmlDeviceGetSerial
-    )
-}
+shared!(
+    nvmlDeviceGetSerial = like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetSerial", "device length",
+    slots::nvmlDeviceGetSerial
+);
 
 documented!(nvmlDeviceGetSramEccErrorStatus, c"nvmlDeviceGetSramEccErrorStatus($self, device)
 --
@@ -7325,16 +7162,11 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetSramEccErrorStatus<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlEccSramErrorStatus_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetSramEccErrorStatus", "device",
-        slots::nvmlDeviceGetSramEccErrorStatus
-    )
-}
+shared!(
+    nvmlDeviceGetSramEccErrorStatus = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlEccSramErrorStatus_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetSramEccErrorStatus", "device", slots::nvmlDeviceGetSramEccErrorStatus
+);
 
 documented!(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, c"nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($self, device, errorCounts)
 --
@@ -7359,16 +7191,13 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlEccSramUniqueUncorrectedErrorCounts_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts", "device errorCounts",
-        slots::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts
-    )
-}
+shared!(
+    nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlEccSramUniqueUncorrectedErrorCounts_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts", "device errorCounts",
+    slots::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts
+);
 
 documented!(nvmlDeviceGetSupportedClocksEventReasons, c"nvmlDeviceGetSupportedClocksEventReasons($self, device)
 --
@@ -7393,25 +7222,19 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetSupportedClocksEventReasons<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetSupportedClocksEventReasons", "device",
-        slots::nvmlDeviceGetSupportedClocksEventReasons
-    )
-}
+shared!(
+    nvmlDeviceGetSupportedClocksEventReasons =
+    like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetSupportedClocksEventReasons", "device",
+    slots::nvmlDeviceGetSupportedClocksEventReasons
+);
 
-pub(crate) fn nvmlDeviceGetSupportedClocksThrottleReasons<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetSupportedClocksThrottleReasons", "device",
-        slots::nvmlDeviceGetSupportedClocksThrottleReasons
-    )
-}
+shared!(
+    nvmlDeviceGetSupportedClocksThrottleReasons =
+    like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetSupportedClocksThrottleReasons", "device",
+    slots::nvmlDeviceGetSupportedClocksThrottleReasons
+);
 
 documented!(nvmlDeviceGetSupportedEventTypes, c"nvmlDeviceGetSupportedEventTypes($self, device)
 --
@@ -7436,15 +7259,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetSupportedEventTypes<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetSupportedEventTypes", "device",
-        slots::nvmlDeviceGetSupportedEventTypes
-    )
-}
+shared!(
+    nvmlDeviceGetSupportedEventTypes =
+    like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetSupportedEventTypes", "device", slots::nvmlDeviceGetSupportedEventTypes
+);
 
 documented!(nvmlDeviceGetSupportedGraphicsClocks, c"nvmlDeviceGetSupportedGraphicsClocks($self, device, memoryClockMHz, count=0)
 --
@@ -7472,6 +7291,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetSupportedGraphicsClocks<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -7541,15 +7361,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetSupportedMemoryClocks<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingPids(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        Ty::U32), "nvmlDeviceGetSupportedMemoryClocks", "device count",
-        slots::nvmlDeviceGetSupportedMemoryClocks
-    )
-}
+shared!(
+    nvmlDeviceGetSupportedMemoryClocks =
+    like_nvmlDeviceGetAccountingPids(nvml::nvmlDevice_t, nvml::nvmlReturn_t, Ty::U32),
+    "nvmlDeviceGetSupportedMemoryClocks", "device count",
+    slots::nvmlDeviceGetSupportedMemoryClocks
+);
 
 documented!(nvmlDeviceGetSupportedPerformanceStates, c"nvmlDeviceGetSupportedPerformanceStates($self, device, pstates, size)
 --
@@ -7575,6 +7392,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetSupportedPerformanceStates<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -7614,13 +7432,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetSupportedVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t, nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetSupportedVgpus", "device vgpuCount",
-        slots::nvmlDeviceGetSupportedVgpus
-    )
-}
+shared!(
+    nvmlDeviceGetSupportedVgpus = like_nvmlDeviceGetActiveVgpus(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuTypeId_t, nvml::nvmlReturn_t), "nvmlDeviceGetSupportedVgpus",
+    "device vgpuCount", slots::nvmlDeviceGetSupportedVgpus
+);
 
 documented!(nvmlDeviceGetTargetFanSpeed, c"nvmlDeviceGetTargetFanSpeed($self, device, fan)
 --
@@ -7646,12 +7462,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetTargetFanSpeed<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetTargetFanSpeed", "device fan", slots::nvmlDeviceGetTargetFanSpeed
-    )
-}
+shared!(
+    nvmlDeviceGetTargetFanSpeed = like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetTargetFanSpeed", "device fan",
+    slots::nvmlDeviceGetTargetFanSpeed
+);
 
 documented!(nvmlDeviceGetTemperatureThreshold, c"nvmlDeviceGetTemperatureThreshold($self, device, thresholdType)
 --
@@ -7677,16 +7492,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetTemperatureThreshold<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
-        nvml::nvmlTemperatureThresholds_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetTemperatureThreshold", "device thresholdType",
-        slots::nvmlDeviceGetTemperatureThreshold
-    )
-}
+shared!(
+    nvmlDeviceGetTemperatureThreshold =
+    like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+    nvml::nvmlTemperatureThresholds_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetTemperatureThreshold", "device thresholdType",
+    slots::nvmlDeviceGetTemperatureThreshold
+);
 
 documented!(nvmlDeviceGetTemperatureV, c"nvmlDeviceGetTemperatureV($self, device, temperature)
 --
@@ -7735,14 +7547,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetThermalSettings<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
-        nvml::nvmlGpuThermalSettings_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetThermalSettings", "device sensorIndex",
-        slots::nvmlDeviceGetThermalSettings
-    )
-}
+shared!(
+    nvmlDeviceGetThermalSettings = like_nvmlDeviceGetAccountingStats(nvml::nvmlDevice_t,
+    nvml::nvmlGpuThermalSettings_t, nvml::nvmlReturn_t), "nvmlDeviceGetThermalSettings",
+    "device sensorIndex", slots::nvmlDeviceGetThermalSettings
+);
 
 documented!(nvmlDeviceGetTopologyCommonAncestor, c"nvmlDeviceGetTopologyCommonAncestor($self, device1, device2)
 --
@@ -7767,6 +7576,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetTopologyCommonAncestor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -7814,6 +7624,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -7886,6 +7697,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetTotalEccErrors<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetTotalEccErrors(device errorType counterType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -7923,15 +7735,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetTotalEnergyConsumption<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceGetTotalEnergyConsumption", "device",
-        slots::nvmlDeviceGetTotalEnergyConsumption
-    )
-}
+shared!(
+    nvmlDeviceGetTotalEnergyConsumption =
+    like_nvmlDeviceGetCurrentClocksEventReasons(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetTotalEnergyConsumption", "device",
+    slots::nvmlDeviceGetTotalEnergyConsumption
+);
 
 documented!(nvmlDeviceGetUUID, c"nvmlDeviceGetUUID($self, device, length)
 --
@@ -7957,12 +7766,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetUUID", "device length", slots::nvmlDeviceGetUUID
-    )
-}
+shared!(
+    nvmlDeviceGetUUID = like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetUUID", "device length", slots::nvmlDeviceGetUUID
+);
 
 documented!(nvmlDeviceGetUnrepairableMemoryFlag_v1, c"nvmlDeviceGetUnrepairableMemoryFlag_v1($self, device)
 --
@@ -7987,16 +7794,13 @@ In ``nvml.h``. Since CUDA 13.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetUnrepairableMemoryFlag_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml13::nvmlUnrepairableMemoryStatus_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetUnrepairableMemoryFlag_v1", "device",
-        slots::nvmlDeviceGetUnrepairableMemoryFlag_v1
-    )
-}
+shared!(
+    nvmlDeviceGetUnrepairableMemoryFlag_v1 =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml13::nvmlUnrepairableMemoryStatus_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetUnrepairableMemoryFlag_v1", "device",
+    slots::nvmlDeviceGetUnrepairableMemoryFlag_v1
+);
 
 documented!(nvmlDeviceGetUtilizationRates, c"nvmlDeviceGetUtilizationRates($self, device)
 --
@@ -8021,13 +7825,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetUtilizationRates<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlUtilization_t, nvml::nvmlReturn_t), "nvmlDeviceGetUtilizationRates",
-        "device", slots::nvmlDeviceGetUtilizationRates
-    )
-}
+shared!(
+    nvmlDeviceGetUtilizationRates = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlUtilization_t, nvml::nvmlReturn_t), "nvmlDeviceGetUtilizationRates",
+    "device", slots::nvmlDeviceGetUtilizationRates
+);
 
 documented!(nvmlDeviceGetVbiosVersion, c"nvmlDeviceGetVbiosVersion($self, device, length)
 --
@@ -8053,12 +7855,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVbiosVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVbiosVersion", "device length", slots::nvmlDeviceGetVbiosVersion
-    )
-}
+shared!(
+    nvmlDeviceGetVbiosVersion = like_nvmlDeviceGetBoardPartNumber(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceGetVbiosVersion", "device length",
+    slots::nvmlDeviceGetVbiosVersion
+);
 
 documented!(nvmlDeviceGetVgpuCapabilities, c"nvmlDeviceGetVgpuCapabilities($self, device, capability)
 --
@@ -8107,16 +7908,13 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVgpuHeterogeneousMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuHeterogeneousMode", "device",
-        slots::nvmlDeviceGetVgpuHeterogeneousMode
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuHeterogeneousMode =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuHeterogeneousMode", "device",
+    slots::nvmlDeviceGetVgpuHeterogeneousMode
+);
 
 documented!(nvmlDeviceGetVgpuInstancesUtilizationInfo, c"nvmlDeviceGetVgpuInstancesUtilizationInfo($self, device, vgpuUtilInfo)
 --
@@ -8141,16 +7939,13 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVgpuInstancesUtilizationInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuInstancesUtilizationInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuInstancesUtilizationInfo", "device vgpuUtilInfo",
-        slots::nvmlDeviceGetVgpuInstancesUtilizationInfo
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuInstancesUtilizationInfo =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuInstancesUtilizationInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuInstancesUtilizationInfo", "device vgpuUtilInfo",
+    slots::nvmlDeviceGetVgpuInstancesUtilizationInfo
+);
 
 documented!(nvmlDeviceGetVgpuMetadata, c"nvmlDeviceGetVgpuMetadata($self, device, pgpuMetadata, bufferSize)
 --
@@ -8177,6 +7972,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetVgpuMetadata<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetVgpuMetadata(device pgpuMetadata bufferSize));
     let arena = CallArena::new();
@@ -8226,6 +8022,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -8300,16 +8097,13 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVgpuProcessesUtilizationInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuProcessesUtilizationInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuProcessesUtilizationInfo", "device vgpuProcUtilInfo",
-        slots::nvmlDeviceGetVgpuProcessesUtilizationInfo
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuProcessesUtilizationInfo =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuProcessesUtilizationInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuProcessesUtilizationInfo", "device vgpuProcUtilInfo",
+    slots::nvmlDeviceGetVgpuProcessesUtilizationInfo
+);
 
 documented!(nvmlDeviceGetVgpuSchedulerCapabilities, c"nvmlDeviceGetVgpuSchedulerCapabilities($self, device)
 --
@@ -8334,24 +8128,19 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVgpuSchedulerCapabilities<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuSchedulerCapabilities_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuSchedulerCapabilities", "device",
-        slots::nvmlDeviceGetVgpuSchedulerCapabilities
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuSchedulerCapabilities =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuSchedulerCapabilities_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuSchedulerCapabilities", "device",
+    slots::nvmlDeviceGetVgpuSchedulerCapabilities
+);
 
-pub(crate) fn nvmlDeviceGetVgpuSchedulerLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuSchedulerLog_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuSchedulerLog", "device", slots::nvmlDeviceGetVgpuSchedulerLog
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuSchedulerLog = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuSchedulerLog_t, nvml::nvmlReturn_t), "nvmlDeviceGetVgpuSchedulerLog",
+    "device", slots::nvmlDeviceGetVgpuSchedulerLog
+);
 
 documented!(nvmlDeviceGetVgpuSchedulerLog_v2, c"nvmlDeviceGetVgpuSchedulerLog_v2($self, device, pSchedulerLogInfo)
 --
@@ -8376,27 +8165,19 @@ In ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVgpuSchedulerLog_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlVgpuSchedulerLogInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuSchedulerLog_v2", "device pSchedulerLogInfo",
-        slots::nvmlDeviceGetVgpuSchedulerLog_v2
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuSchedulerLog_v2 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlVgpuSchedulerLogInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuSchedulerLog_v2", "device pSchedulerLogInfo",
+    slots::nvmlDeviceGetVgpuSchedulerLog_v2
+);
 
-pub(crate) fn nvmlDeviceGetVgpuSchedulerState<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuSchedulerGetState_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuSchedulerState", "device",
-        slots::nvmlDeviceGetVgpuSchedulerState
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuSchedulerState = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuSchedulerGetState_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuSchedulerState", "device", slots::nvmlDeviceGetVgpuSchedulerState
+);
 
 documented!(nvmlDeviceGetVgpuSchedulerState_v2, c"nvmlDeviceGetVgpuSchedulerState_v2($self, device, pSchedulerStateInfo)
 --
@@ -8421,16 +8202,13 @@ In ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVgpuSchedulerState_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlVgpuSchedulerStateInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuSchedulerState_v2", "device pSchedulerStateInfo",
-        slots::nvmlDeviceGetVgpuSchedulerState_v2
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuSchedulerState_v2 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlVgpuSchedulerStateInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuSchedulerState_v2", "device pSchedulerStateInfo",
+    slots::nvmlDeviceGetVgpuSchedulerState_v2
+);
 
 documented!(nvmlDeviceGetVgpuTypeCreatablePlacements, c"nvmlDeviceGetVgpuTypeCreatablePlacements($self, device, vgpuTypeId, pPlacementList)
 --
@@ -8456,16 +8234,13 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVgpuTypeCreatablePlacements<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetVgpuTypeCreatablePlacements(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuTypeId_t, nvml::nvmlVgpuPlacementList_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuTypeCreatablePlacements", "device vgpuTypeId pPlacementList",
-        slots::nvmlDeviceGetVgpuTypeCreatablePlacements
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuTypeCreatablePlacements =
+    like_nvmlDeviceGetVgpuTypeCreatablePlacements(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuTypeId_t, nvml::nvmlVgpuPlacementList_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuTypeCreatablePlacements", "device vgpuTypeId pPlacementList",
+    slots::nvmlDeviceGetVgpuTypeCreatablePlacements
+);
 
 /// The body of `nvmlDeviceGetVgpuTypeCreatablePlacements` and of others that are shared.
 #[inline(never)]
@@ -8479,16 +8254,21 @@ fn like_nvmlDeviceGetVgpuTypeCreatablePlacements<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u32>(a1, own.name(1), t1)?;
-    let c2 = args::optional_record(a2, own.name(2), t2)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u32>(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(nvmlDeviceGetVgpuTypeSupportedPlacements, c"nvmlDeviceGetVgpuTypeSupportedPlacements($self, device, vgpuTypeId, pPlacementList)
@@ -8515,16 +8295,13 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVgpuTypeSupportedPlacements<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetVgpuTypeCreatablePlacements(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuTypeId_t, nvml::nvmlVgpuPlacementList_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuTypeSupportedPlacements", "device vgpuTypeId pPlacementList",
-        slots::nvmlDeviceGetVgpuTypeSupportedPlacements
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuTypeSupportedPlacements =
+    like_nvmlDeviceGetVgpuTypeCreatablePlacements(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuTypeId_t, nvml::nvmlVgpuPlacementList_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuTypeSupportedPlacements", "device vgpuTypeId pPlacementList",
+    slots::nvmlDeviceGetVgpuTypeSupportedPlacements
+);
 
 documented!(nvmlDeviceGetVgpuUtilization, c"nvmlDeviceGetVgpuUtilization($self, device, lastSeenTimeStamp, vgpuInstanceSamplesCount=0)
 --
@@ -8553,6 +8330,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetVgpuUtilization(device lastSeenTimeStamp; vgpuInstanceSamplesCount));
     let arena = CallArena::new();
@@ -8606,6 +8384,7 @@ pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceGetViolationStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceGetViolationStatus(device perfPolicyType));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -8639,15 +8418,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetVirtualizationMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
-        nvml::nvmlGpuVirtualizationMode_t), "nvmlDeviceGetVirtualizationMode", "device",
-        slots::nvmlDeviceGetVirtualizationMode
-    )
-}
+shared!(
+    nvmlDeviceGetVirtualizationMode =
+    like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t, nvml::nvmlReturn_t,
+    nvml::nvmlGpuVirtualizationMode_t), "nvmlDeviceGetVirtualizationMode", "device",
+    slots::nvmlDeviceGetVirtualizationMode
+);
 
 documented!(nvmlDeviceIsMigDeviceHandle, c"nvmlDeviceIsMigDeviceHandle($self, device)
 --
@@ -8672,12 +8448,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceIsMigDeviceHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceIsMigDeviceHandle", "device", slots::nvmlDeviceIsMigDeviceHandle
-    )
-}
+shared!(
+    nvmlDeviceIsMigDeviceHandle = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceIsMigDeviceHandle", "device",
+    slots::nvmlDeviceIsMigDeviceHandle
+);
 
 documented!(nvmlDeviceLockNvlinkRemapTable_v1, c"nvmlDeviceLockNvlinkRemapTable_v1($self, device, remapTableLockInfo)
 --
@@ -8702,16 +8477,13 @@ In ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceLockNvlinkRemapTable_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlNvlinkLockRemapTable_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceLockNvlinkRemapTable_v1", "device remapTableLockInfo",
-        slots::nvmlDeviceLockNvlinkRemapTable_v1
-    )
-}
+shared!(
+    nvmlDeviceLockNvlinkRemapTable_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlNvlinkLockRemapTable_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceLockNvlinkRemapTable_v1", "device remapTableLockInfo",
+    slots::nvmlDeviceLockNvlinkRemapTable_v1
+);
 
 documented!(nvmlDeviceModifyDrainState, c"nvmlDeviceModifyDrainState($self, pciInfo, newState)
 --
@@ -8736,6 +8508,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceModifyDrainState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceModifyDrainState(pciInfo newState));
     let c_newState = args::enumeration(newState, "newState", &nvml::nvmlEnableState_t)?;
@@ -8768,6 +8541,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceOnSameBoard<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceOnSameBoard(device1 device2));
     let c_device1 = args::value::<u64>(device1, "device1", &nvml::nvmlDevice_t)?;
@@ -8801,16 +8575,13 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDevicePerfMetricsGetSamples_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlPerfMetricsSamples_v1_t, nvml::nvmlReturn_t),
-        "nvmlDevicePerfMetricsGetSamples_v1", "device samples",
-        slots::nvmlDevicePerfMetricsGetSamples_v1
-    )
-}
+shared!(
+    nvmlDevicePerfMetricsGetSamples_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlPerfMetricsSamples_v1_t, nvml::nvmlReturn_t),
+    "nvmlDevicePerfMetricsGetSamples_v1", "device samples",
+    slots::nvmlDevicePerfMetricsGetSamples_v1
+);
 
 documented!(nvmlDevicePowerSmoothingActivatePresetProfile, c"nvmlDevicePowerSmoothingActivatePresetProfile($self, device, profile)
 --
@@ -8835,16 +8606,13 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDevicePowerSmoothingActivatePresetProfile<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlPowerSmoothingProfile_t, nvml::nvmlReturn_t),
-        "nvmlDevicePowerSmoothingActivatePresetProfile", "device profile",
-        slots::nvmlDevicePowerSmoothingActivatePresetProfile
-    )
-}
+shared!(
+    nvmlDevicePowerSmoothingActivatePresetProfile =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlPowerSmoothingProfile_t, nvml::nvmlReturn_t),
+    "nvmlDevicePowerSmoothingActivatePresetProfile", "device profile",
+    slots::nvmlDevicePowerSmoothingActivatePresetProfile
+);
 
 documented!(nvmlDevicePowerSmoothingSetState, c"nvmlDevicePowerSmoothingSetState($self, device, state)
 --
@@ -8869,16 +8637,13 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDevicePowerSmoothingSetState<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlPowerSmoothingState_t, nvml::nvmlReturn_t),
-        "nvmlDevicePowerSmoothingSetState", "device state",
-        slots::nvmlDevicePowerSmoothingSetState
-    )
-}
+shared!(
+    nvmlDevicePowerSmoothingSetState =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlPowerSmoothingState_t, nvml::nvmlReturn_t),
+    "nvmlDevicePowerSmoothingSetState", "device state",
+    slots::nvmlDevicePowerSmoothingSetState
+);
 
 documented!(nvmlDevicePowerSmoothingUpdatePresetProfileParam, c"nvmlDevicePowerSmoothingUpdatePresetProfileParam($self, device, profile)
 --
@@ -8903,16 +8668,13 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDevicePowerSmoothingUpdatePresetProfileParam<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlPowerSmoothingProfile_t, nvml::nvmlReturn_t),
-        "nvmlDevicePowerSmoothingUpdatePresetProfileParam", "device profile",
-        slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam
-    )
-}
+shared!(
+    nvmlDevicePowerSmoothingUpdatePresetProfileParam =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlPowerSmoothingProfile_t, nvml::nvmlReturn_t),
+    "nvmlDevicePowerSmoothingUpdatePresetProfileParam", "device profile",
+    slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam
+);
 
 documented!(nvmlDeviceQueryDrainState, c"nvmlDeviceQueryDrainState($self, pciInfo)
 --
@@ -8937,6 +8699,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceQueryDrainState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceQueryDrainState(pciInfo));
     let c_pciInfo = args::optional_record(pciInfo, "pciInfo", &nvml::nvmlPciInfo_t)?;
@@ -8977,14 +8740,12 @@ In ``nvml.h``. Since CUDA 13.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceReadPRMCounters_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlPRMCounterList_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceReadPRMCounters_v1", "device counterList",
-        slots::nvmlDeviceReadPRMCounters_v1
-    )
-}
+shared!(
+    nvmlDeviceReadPRMCounters_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlPRMCounterList_v1_t, nvml::nvmlReturn_t), "nvmlDeviceReadPRMCounters_v1",
+    "device counterList", slots::nvmlDeviceReadPRMCounters_v1
+);
 
 documented!(nvmlDeviceReadWritePRM_v1, c"nvmlDeviceReadWritePRM_v1($self, device, buffer)
 --
@@ -9009,13 +8770,11 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceReadWritePRM_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlPRMTLV_v1_t, nvml::nvmlReturn_t), "nvmlDeviceReadWritePRM_v1",
-        "device buffer", slots::nvmlDeviceReadWritePRM_v1
-    )
-}
+shared!(
+    nvmlDeviceReadWritePRM_v1 = like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlPRMTLV_v1_t, nvml::nvmlReturn_t), "nvmlDeviceReadWritePRM_v1",
+    "device buffer", slots::nvmlDeviceReadWritePRM_v1
+);
 
 documented!(nvmlDeviceRegisterEvents, c"nvmlDeviceRegisterEvents($self, device, eventTypes, set)
 --
@@ -9041,6 +8800,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceRegisterEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceRegisterEvents(device eventTypes set));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -9075,6 +8835,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceRemoveGpu<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceRemoveGpu(pciInfo gpuState linkState));
     let c_gpuState = args::enumeration(gpuState, "gpuState", &nvml::nvmlDetachGpuState_t)?;
@@ -9085,15 +8846,12 @@ pub(crate) fn nvmlDeviceRemoveGpu<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &nvml::nvmlReturn_t, status)
 }
 
-pub(crate) fn nvmlDeviceResetApplicationsClocks<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceResetApplicationsClocks", "device",
-        slots::nvmlDeviceResetApplicationsClocks
-    )
-}
+shared!(
+    nvmlDeviceResetApplicationsClocks =
+    like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceResetApplicationsClocks", "device",
+    slots::nvmlDeviceResetApplicationsClocks
+);
 
 documented!(nvmlDeviceResetGpuLockedClocks, c"nvmlDeviceResetGpuLockedClocks($self, device)
 --
@@ -9117,12 +8875,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceResetGpuLockedClocks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceResetGpuLockedClocks", "device", slots::nvmlDeviceResetGpuLockedClocks
-    )
-}
+shared!(
+    nvmlDeviceResetGpuLockedClocks = like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceResetGpuLockedClocks", "device",
+    slots::nvmlDeviceResetGpuLockedClocks
+);
 
 documented!(nvmlDeviceResetMemoryLockedClocks, c"nvmlDeviceResetMemoryLockedClocks($self, device)
 --
@@ -9146,15 +8903,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceResetMemoryLockedClocks<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceResetMemoryLockedClocks", "device",
-        slots::nvmlDeviceResetMemoryLockedClocks
-    )
-}
+shared!(
+    nvmlDeviceResetMemoryLockedClocks =
+    like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceResetMemoryLockedClocks", "device",
+    slots::nvmlDeviceResetMemoryLockedClocks
+);
 
 documented!(nvmlDeviceResetNvLinkErrorCounters, c"nvmlDeviceResetNvLinkErrorCounters($self, device, link)
 --
@@ -9179,15 +8933,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceResetNvLinkErrorCounters<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceResetNvLinkErrorCounters", "device link",
-        slots::nvmlDeviceResetNvLinkErrorCounters
-    )
-}
+shared!(
+    nvmlDeviceResetNvLinkErrorCounters =
+    like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceResetNvLinkErrorCounters", "device link",
+    slots::nvmlDeviceResetNvLinkErrorCounters
+);
 
 documented!(nvmlDeviceResetNvLinkUtilizationCounter, c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)
 --
@@ -9212,15 +8963,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceResetNvLinkUtilizationCounter<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceResetNvLinkUtilizationCounter",
-        "device link counter", slots::nvmlDeviceResetNvLinkUtilizationCounter
-    )
-}
+shared!(
+    nvmlDeviceResetNvLinkUtilizationCounter =
+    like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceResetNvLinkUtilizationCounter", "device link counter",
+    slots::nvmlDeviceResetNvLinkUtilizationCounter
+);
 
 /// The body of `nvmlDeviceResetNvLinkUtilizationCounter` and of others that are shared.
 #[inline(never)]
@@ -9232,16 +8980,21 @@ fn like_nvmlDeviceResetNvLinkUtilizationCounter<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let c2 = args::u32(a2, own.name(2))?;
-    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let c2 = args::u32(a2, own.name(2))?;
+            let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvmlDeviceSetAPIRestriction, c"nvmlDeviceSetAPIRestriction($self, device, apiType, isRestricted)
@@ -9268,14 +9021,40 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetAPIRestriction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetAPIRestriction(device apiType isRestricted));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_apiType = args::enumeration(apiType, "apiType", &nvml::nvmlRestrictedAPI_t)?;
-    let c_isRestricted = args::enumeration(isRestricted, "isRestricted", &nvml::nvmlEnableState_t)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::nvmlDeviceSetAPIRestriction)?;
-    let status = unsafe { released(py, || function(c_device, c_apiType, c_isRestricted)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
+shared!(
+    nvmlDeviceSetAPIRestriction = like_nvmlDeviceSetAPIRestriction(nvml::nvmlDevice_t,
+    nvml::nvmlRestrictedAPI_t, nvml::nvmlEnableState_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetAPIRestriction", "device apiType isRestricted",
+    slots::nvmlDeviceSetAPIRestriction
+);
+
+/// The body of `nvmlDeviceSetAPIRestriction` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_nvmlDeviceSetAPIRestriction<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::enumeration(a2, own.name(2), t2)?;
+            let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(nvmlDeviceSetAccountingMode, c"nvmlDeviceSetAccountingMode($self, device, mode)
@@ -9301,13 +9080,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetAccountingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
-        nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetAccountingMode",
-        "device mode", slots::nvmlDeviceSetAccountingMode
-    )
-}
+shared!(
+    nvmlDeviceSetAccountingMode = like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+    nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetAccountingMode",
+    "device mode", slots::nvmlDeviceSetAccountingMode
+);
 
 documented!(nvmlDeviceSetAdaptiveTgpMode_v1, c"nvmlDeviceSetAdaptiveTgpMode_v1($self, device, mode)
 --
@@ -9332,25 +9109,19 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetAdaptiveTgpMode_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
-        nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetAdaptiveTgpMode_v1",
-        "device mode", slots::nvmlDeviceSetAdaptiveTgpMode_v1
-    )
-}
+shared!(
+    nvmlDeviceSetAdaptiveTgpMode_v1 =
+    like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t, nvml::nvmlEnableState_t,
+    nvml::nvmlReturn_t), "nvmlDeviceSetAdaptiveTgpMode_v1", "device mode",
+    slots::nvmlDeviceSetAdaptiveTgpMode_v1
+);
 
-pub(crate) fn nvmlDeviceSetApplicationsClocks<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceSetApplicationsClocks",
-        "device memClockMHz graphicsClockMHz", slots::nvmlDeviceSetApplicationsClocks
-    )
-}
+shared!(
+    nvmlDeviceSetApplicationsClocks =
+    like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetApplicationsClocks", "device memClockMHz graphicsClockMHz",
+    slots::nvmlDeviceSetApplicationsClocks
+);
 
 documented!(nvmlDeviceSetAutoBoostedClocksEnabled, c"nvmlDeviceSetAutoBoostedClocksEnabled($self, device, enabled)
 --
@@ -9375,16 +9146,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetAutoBoostedClocksEnabled<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
-        nvml::nvmlEnableState_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetAutoBoostedClocksEnabled", "device enabled",
-        slots::nvmlDeviceSetAutoBoostedClocksEnabled
-    )
-}
+shared!(
+    nvmlDeviceSetAutoBoostedClocksEnabled =
+    like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t, nvml::nvmlEnableState_t,
+    nvml::nvmlReturn_t), "nvmlDeviceSetAutoBoostedClocksEnabled", "device enabled",
+    slots::nvmlDeviceSetAutoBoostedClocksEnabled
+);
 
 documented!(nvmlDeviceSetClockOffsets, c"nvmlDeviceSetClockOffsets($self, device, info)
 --
@@ -9409,13 +9176,11 @@ In ``nvml.h``. Since CUDA 12.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetClockOffsets<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlClockOffset_t, nvml::nvmlReturn_t), "nvmlDeviceSetClockOffsets",
-        "device info", slots::nvmlDeviceSetClockOffsets
-    )
-}
+shared!(
+    nvmlDeviceSetClockOffsets = like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlClockOffset_t, nvml::nvmlReturn_t), "nvmlDeviceSetClockOffsets",
+    "device info", slots::nvmlDeviceSetClockOffsets
+);
 
 documented!(nvmlDeviceSetComputeMode, c"nvmlDeviceSetComputeMode($self, device, mode)
 --
@@ -9440,13 +9205,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetComputeMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
-        nvml::nvmlComputeMode_t, nvml::nvmlReturn_t), "nvmlDeviceSetComputeMode",
-        "device mode", slots::nvmlDeviceSetComputeMode
-    )
-}
+shared!(
+    nvmlDeviceSetComputeMode = like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+    nvml::nvmlComputeMode_t, nvml::nvmlReturn_t), "nvmlDeviceSetComputeMode",
+    "device mode", slots::nvmlDeviceSetComputeMode
+);
 
 documented!(nvmlDeviceSetConfComputeUnprotectedMemSize, c"nvmlDeviceSetConfComputeUnprotectedMemSize($self, device, sizeKiB)
 --
@@ -9471,6 +9234,7 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceSetConfComputeUnprotectedMemSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -9505,12 +9269,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetCpuAffinity", "device", slots::nvmlDeviceSetCpuAffinity
-    )
-}
+shared!(
+    nvmlDeviceSetCpuAffinity = like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceSetCpuAffinity", "device",
+    slots::nvmlDeviceSetCpuAffinity
+);
 
 documented!(nvmlDeviceSetDefaultAutoBoostedClocksEnabled, c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled($self, device, enabled, flags)
 --
@@ -9537,16 +9300,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
-        nvml::nvmlEnableState_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetDefaultAutoBoostedClocksEnabled", "device enabled flags",
-        slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled
-    )
-}
+shared!(
+    nvmlDeviceSetDefaultAutoBoostedClocksEnabled =
+    like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
+    nvml::nvmlEnableState_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetDefaultAutoBoostedClocksEnabled", "device enabled flags",
+    slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled
+);
 
 /// The body of `nvmlDeviceSetDefaultAutoBoostedClocksEnabled` and of others that are shared.
 #[inline(never)]
@@ -9559,27 +9319,29 @@ fn like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let c2 = args::u32(a2, own.name(2))?;
-    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t2, status)
-}
-
-pub(crate) fn nvmlDeviceSetDefaultFanSpeed_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetDefaultFanSpeed_v2", "device fan",
-        slots::nvmlDeviceSetDefaultFanSpeed_v2
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::u32(a2, own.name(2))?;
+            let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t2, status)
+        },
     )
 }
+
+shared!(
+    nvmlDeviceSetDefaultFanSpeed_v2 =
+    like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetDefaultFanSpeed_v2", "device fan",
+    slots::nvmlDeviceSetDefaultFanSpeed_v2
+);
 
 documented!(nvmlDeviceSetDramEncryptionMode, c"nvmlDeviceSetDramEncryptionMode($self, device, dramEncryption)
 --
@@ -9604,16 +9366,13 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetDramEncryptionMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlDramEncryptionInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetDramEncryptionMode", "device dramEncryption",
-        slots::nvmlDeviceSetDramEncryptionMode
-    )
-}
+shared!(
+    nvmlDeviceSetDramEncryptionMode =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlDramEncryptionInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetDramEncryptionMode", "device dramEncryption",
+    slots::nvmlDeviceSetDramEncryptionMode
+);
 
 documented!(nvmlDeviceSetDriverModel, c"nvmlDeviceSetDriverModel($self, device, driverModel, flags)
 --
@@ -9640,13 +9399,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetDriverModel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
-        nvml::nvmlDriverModel_t, nvml::nvmlReturn_t), "nvmlDeviceSetDriverModel",
-        "device driverModel flags", slots::nvmlDeviceSetDriverModel
-    )
-}
+shared!(
+    nvmlDeviceSetDriverModel =
+    like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvml::nvmlDevice_t,
+    nvml::nvmlDriverModel_t, nvml::nvmlReturn_t), "nvmlDeviceSetDriverModel",
+    "device driverModel flags", slots::nvmlDeviceSetDriverModel
+);
 
 documented!(nvmlDeviceSetEccMode, c"nvmlDeviceSetEccMode($self, device, ecc)
 --
@@ -9671,14 +9429,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
-        nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetEccMode",
-        "device ecc", slots::nvmlDeviceSetEccMode
-    )
-}
+shared!(
+    nvmlDeviceSetEccMode = like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+    nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetEccMode", "device ecc",
+    slots::nvmlDeviceSetEccMode
+);
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceSetFanControlPolicy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceSetFanControlPolicy(device fan policy));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -9712,21 +9469,17 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetFanSpeed_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceSetFanSpeed_v2", "device fan speed",
-        slots::nvmlDeviceSetFanSpeed_v2
-    )
-}
+shared!(
+    nvmlDeviceSetFanSpeed_v2 =
+    like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetFanSpeed_v2", "device fan speed", slots::nvmlDeviceSetFanSpeed_v2
+);
 
-pub(crate) fn nvmlDeviceSetGpcClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceSetGpcClkVfOffset(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetGpcClkVfOffset", "device offset",
-        slots::nvmlDeviceSetGpcClkVfOffset
-    )
-}
+shared!(
+    nvmlDeviceSetGpcClkVfOffset = like_nvmlDeviceSetGpcClkVfOffset(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceSetGpcClkVfOffset", "device offset",
+    slots::nvmlDeviceSetGpcClkVfOffset
+);
 
 /// The body of `nvmlDeviceSetGpcClkVfOffset` and of others that are shared.
 #[inline(never)]
@@ -9738,15 +9491,20 @@ fn like_nvmlDeviceSetGpcClkVfOffset<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvmlDeviceSetGpuLockedClocks, c"nvmlDeviceSetGpuLockedClocks($self, device, minGpuClockMHz, maxGpuClockMHz)
@@ -9772,13 +9530,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetGpuLockedClocks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceSetGpuLockedClocks",
-        "device minGpuClockMHz maxGpuClockMHz", slots::nvmlDeviceSetGpuLockedClocks
-    )
-}
+shared!(
+    nvmlDeviceSetGpuLockedClocks =
+    like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetGpuLockedClocks", "device minGpuClockMHz maxGpuClockMHz",
+    slots::nvmlDeviceSetGpuLockedClocks
+);
 
 documented!(nvmlDeviceSetGpuOperationMode, c"nvmlDeviceSetGpuOperationMode($self, device, mode)
 --
@@ -9803,14 +9560,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetGpuOperationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
-        nvml::nvmlGpuOperationMode_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetGpuOperationMode", "device mode",
-        slots::nvmlDeviceSetGpuOperationMode
-    )
-}
+shared!(
+    nvmlDeviceSetGpuOperationMode =
+    like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t, nvml::nvmlGpuOperationMode_t,
+    nvml::nvmlReturn_t), "nvmlDeviceSetGpuOperationMode", "device mode",
+    slots::nvmlDeviceSetGpuOperationMode
+);
 
 documented!(nvmlDeviceSetHostname_v1, c"nvmlDeviceSetHostname_v1($self, device, hostname)
 --
@@ -9835,21 +9590,17 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetHostname_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlHostname_v1_t, nvml::nvmlReturn_t), "nvmlDeviceSetHostname_v1",
-        "device hostname", slots::nvmlDeviceSetHostname_v1
-    )
-}
+shared!(
+    nvmlDeviceSetHostname_v1 = like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlHostname_v1_t, nvml::nvmlReturn_t), "nvmlDeviceSetHostname_v1",
+    "device hostname", slots::nvmlDeviceSetHostname_v1
+);
 
-pub(crate) fn nvmlDeviceSetMemClkVfOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceSetGpcClkVfOffset(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetMemClkVfOffset", "device offset",
-        slots::nvmlDeviceSetMemClkVfOffset
-    )
-}
+shared!(
+    nvmlDeviceSetMemClkVfOffset = like_nvmlDeviceSetGpcClkVfOffset(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceSetMemClkVfOffset", "device offset",
+    slots::nvmlDeviceSetMemClkVfOffset
+);
 
 documented!(nvmlDeviceSetMemoryLimits_v1, c"nvmlDeviceSetMemoryLimits_v1($self, device, limits)
 --
@@ -9874,14 +9625,12 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetMemoryLimits_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlSetMemoryLimits_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetMemoryLimits_v1", "device limits",
-        slots::nvmlDeviceSetMemoryLimits_v1
-    )
-}
+shared!(
+    nvmlDeviceSetMemoryLimits_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlSetMemoryLimits_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetMemoryLimits_v1", "device limits", slots::nvmlDeviceSetMemoryLimits_v1
+);
 
 documented!(nvmlDeviceSetMemoryLockedClocks, c"nvmlDeviceSetMemoryLockedClocks($self, device, minMemClockMHz, maxMemClockMHz)
 --
@@ -9906,15 +9655,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetMemoryLockedClocks<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlDeviceSetMemoryLockedClocks",
-        "device minMemClockMHz maxMemClockMHz", slots::nvmlDeviceSetMemoryLockedClocks
-    )
-}
+shared!(
+    nvmlDeviceSetMemoryLockedClocks =
+    like_nvmlDeviceResetNvLinkUtilizationCounter(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetMemoryLockedClocks", "device minMemClockMHz maxMemClockMHz",
+    slots::nvmlDeviceSetMemoryLockedClocks
+);
 
 documented!(nvmlDeviceSetMigMode, c"nvmlDeviceSetMigMode($self, device, mode)
 --
@@ -9940,6 +9686,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceSetMigMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlDeviceSetMigMode(device mode));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -9981,16 +9728,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlNvLinkPowerThres_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetNvLinkDeviceLowPowerThreshold", "device info",
-        slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold
-    )
-}
+shared!(
+    nvmlDeviceSetNvLinkDeviceLowPowerThreshold =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlNvLinkPowerThres_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetNvLinkDeviceLowPowerThreshold", "device info",
+    slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold
+);
 
 documented!(nvmlDeviceSetNvLinkUtilizationControl, c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)
 --
@@ -10016,6 +9760,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceSetNvLinkUtilizationControl<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -10052,13 +9797,11 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlNvlinkSetBwMode_t, nvml::nvmlReturn_t), "nvmlDeviceSetNvlinkBwMode",
-        "device setBwMode", slots::nvmlDeviceSetNvlinkBwMode
-    )
-}
+shared!(
+    nvmlDeviceSetNvlinkBwMode = like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlNvlinkSetBwMode_t, nvml::nvmlReturn_t), "nvmlDeviceSetNvlinkBwMode",
+    "device setBwMode", slots::nvmlDeviceSetNvlinkBwMode
+);
 
 documented!(nvmlDeviceSetNvlinkBwModeAsync_v1, c"nvmlDeviceSetNvlinkBwModeAsync_v1($self, device, setBwModeAsync)
 --
@@ -10083,16 +9826,13 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetNvlinkBwModeAsync_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlNvlinkSetBwModeAsync_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetNvlinkBwModeAsync_v1", "device setBwModeAsync",
-        slots::nvmlDeviceSetNvlinkBwModeAsync_v1
-    )
-}
+shared!(
+    nvmlDeviceSetNvlinkBwModeAsync_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlNvlinkSetBwModeAsync_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetNvlinkBwModeAsync_v1", "device setBwModeAsync",
+    slots::nvmlDeviceSetNvlinkBwModeAsync_v1
+);
 
 documented!(nvmlDeviceSetNvlinkNvleReady_v1, c"nvmlDeviceSetNvlinkNvleReady_v1($self, device, setNvleReady)
 --
@@ -10117,16 +9857,13 @@ In ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetNvlinkNvleReady_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlNvlinkSetNvleReady_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetNvlinkNvleReady_v1", "device setNvleReady",
-        slots::nvmlDeviceSetNvlinkNvleReady_v1
-    )
-}
+shared!(
+    nvmlDeviceSetNvlinkNvleReady_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlNvlinkSetNvleReady_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetNvlinkNvleReady_v1", "device setNvleReady",
+    slots::nvmlDeviceSetNvlinkNvleReady_v1
+);
 
 documented!(nvmlDeviceSetPersistenceMode, c"nvmlDeviceSetPersistenceMode($self, device, mode)
 --
@@ -10151,13 +9888,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetPersistenceMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
-        nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetPersistenceMode",
-        "device mode", slots::nvmlDeviceSetPersistenceMode
-    )
-}
+shared!(
+    nvmlDeviceSetPersistenceMode = like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+    nvml::nvmlEnableState_t, nvml::nvmlReturn_t), "nvmlDeviceSetPersistenceMode",
+    "device mode", slots::nvmlDeviceSetPersistenceMode
+);
 
 documented!(nvmlDeviceSetPowerManagementLimit, c"nvmlDeviceSetPowerManagementLimit($self, device, limit)
 --
@@ -10182,15 +9917,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetPowerManagementLimit<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetPowerManagementLimit", "device limit",
-        slots::nvmlDeviceSetPowerManagementLimit
-    )
-}
+shared!(
+    nvmlDeviceSetPowerManagementLimit =
+    like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetPowerManagementLimit", "device limit",
+    slots::nvmlDeviceSetPowerManagementLimit
+);
 
 documented!(nvmlDeviceSetPowerManagementLimit_v2, c"nvmlDeviceSetPowerManagementLimit_v2($self, device, powerValue)
 --
@@ -10215,16 +9947,12 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetPowerManagementLimit_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlPowerValue_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetPowerManagementLimit_v2", "device powerValue",
-        slots::nvmlDeviceSetPowerManagementLimit_v2
-    )
-}
+shared!(
+    nvmlDeviceSetPowerManagementLimit_v2 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t, nvml::nvmlPowerValue_v2_t,
+    nvml::nvmlReturn_t), "nvmlDeviceSetPowerManagementLimit_v2", "device powerValue",
+    slots::nvmlDeviceSetPowerManagementLimit_v2
+);
 
 documented!(nvmlDeviceSetPowerMizerMode_v1, c"nvmlDeviceSetPowerMizerMode_v1($self, device, powerMizerMode)
 --
@@ -10249,14 +9977,13 @@ In ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetPowerMizerMode_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlDevicePowerMizerModes_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetPowerMizerMode_v1", "device powerMizerMode",
-        slots::nvmlDeviceSetPowerMizerMode_v1
-    )
-}
+shared!(
+    nvmlDeviceSetPowerMizerMode_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlDevicePowerMizerModes_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetPowerMizerMode_v1", "device powerMizerMode",
+    slots::nvmlDeviceSetPowerMizerMode_v1
+);
 
 documented!(nvmlDeviceSetRusdSettings_v1, c"nvmlDeviceSetRusdSettings_v1($self, device, settings)
 --
@@ -10281,14 +10008,12 @@ In ``nvml.h``. Since CUDA 13.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetRusdSettings_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlRusdSettings_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetRusdSettings_v1", "device settings",
-        slots::nvmlDeviceSetRusdSettings_v1
-    )
-}
+shared!(
+    nvmlDeviceSetRusdSettings_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlRusdSettings_v1_t, nvml::nvmlReturn_t), "nvmlDeviceSetRusdSettings_v1",
+    "device settings", slots::nvmlDeviceSetRusdSettings_v1
+);
 
 documented!(nvmlDeviceSetTemperatureThreshold, c"nvmlDeviceSetTemperatureThreshold($self, device, thresholdType, temp)
 --
@@ -10314,6 +10039,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlDeviceSetTemperatureThreshold<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -10375,27 +10101,21 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetVgpuHeterogeneousMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetVgpuHeterogeneousMode", "device pHeterogeneousMode",
-        slots::nvmlDeviceSetVgpuHeterogeneousMode
-    )
-}
+shared!(
+    nvmlDeviceSetVgpuHeterogeneousMode =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetVgpuHeterogeneousMode", "device pHeterogeneousMode",
+    slots::nvmlDeviceSetVgpuHeterogeneousMode
+);
 
-pub(crate) fn nvmlDeviceSetVgpuSchedulerState<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlVgpuSchedulerSetState_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetVgpuSchedulerState", "device pSchedulerState",
-        slots::nvmlDeviceSetVgpuSchedulerState
-    )
-}
+shared!(
+    nvmlDeviceSetVgpuSchedulerState =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlVgpuSchedulerSetState_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetVgpuSchedulerState", "device pSchedulerState",
+    slots::nvmlDeviceSetVgpuSchedulerState
+);
 
 documented!(nvmlDeviceSetVgpuSchedulerState_v2, c"nvmlDeviceSetVgpuSchedulerState_v2($self, device, pSchedulerState)
 --
@@ -10420,16 +10140,13 @@ In ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetVgpuSchedulerState_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlVgpuSchedulerState_v2_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetVgpuSchedulerState_v2", "device pSchedulerState",
-        slots::nvmlDeviceSetVgpuSchedulerState_v2
-    )
-}
+shared!(
+    nvmlDeviceSetVgpuSchedulerState_v2 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlVgpuSchedulerState_v2_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetVgpuSchedulerState_v2", "device pSchedulerState",
+    slots::nvmlDeviceSetVgpuSchedulerState_v2
+);
 
 documented!(nvmlDeviceSetVirtualizationMode, c"nvmlDeviceSetVirtualizationMode($self, device, virtualMode)
 --
@@ -10454,16 +10171,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetVirtualizationMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
-        nvml::nvmlGpuVirtualizationMode_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetVirtualizationMode", "device virtualMode",
-        slots::nvmlDeviceSetVirtualizationMode
-    )
-}
+shared!(
+    nvmlDeviceSetVirtualizationMode =
+    like_nvmlDeviceClearEccErrorCounts(nvml::nvmlDevice_t,
+    nvml::nvmlGpuVirtualizationMode_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetVirtualizationMode", "device virtualMode",
+    slots::nvmlDeviceSetVirtualizationMode
+);
 
 documented!(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, c"nvmlDeviceSetupNvlinkNvleEncryptionKey_v1($self, device, encryptionKey)
 --
@@ -10488,16 +10202,13 @@ In ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlNvlinkSetupNvleEncryptionKey_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1", "device encryptionKey",
-        slots::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1
-    )
-}
+shared!(
+    nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlNvlinkSetupNvleEncryptionKey_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1", "device encryptionKey",
+    slots::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1
+);
 
 documented!(nvmlDeviceValidateInforom, c"nvmlDeviceValidateInforom($self, device)
 --
@@ -10521,12 +10232,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceValidateInforom<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceValidateInforom", "device", slots::nvmlDeviceValidateInforom
-    )
-}
+shared!(
+    nvmlDeviceValidateInforom = like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceValidateInforom", "device",
+    slots::nvmlDeviceValidateInforom
+);
 
 documented!(nvmlDeviceVgpuForceGspUnload, c"nvmlDeviceVgpuForceGspUnload($self, device)
 --
@@ -10550,24 +10260,19 @@ In ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceVgpuForceGspUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlDeviceVgpuForceGspUnload", "device", slots::nvmlDeviceVgpuForceGspUnload
-    )
-}
+shared!(
+    nvmlDeviceVgpuForceGspUnload = like_nvmlComputeInstanceDestroy(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlDeviceVgpuForceGspUnload", "device",
+    slots::nvmlDeviceVgpuForceGspUnload
+);
 
-pub(crate) fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlWorkloadPowerProfileRequestedProfiles_t, nvml::nvmlReturn_t),
-        "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
-        "device requestedProfiles",
-        slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles
-    )
-}
+shared!(
+    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlWorkloadPowerProfileRequestedProfiles_t, nvml::nvmlReturn_t),
+    "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles", "device requestedProfiles",
+    slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles
+);
 
 documented!(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($self, device)
 --
@@ -10592,16 +10297,13 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlWorkloadPowerProfileCurrentProfiles_t, nvml::nvmlReturn_t),
-        "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles", "device",
-        slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles
-    )
-}
+shared!(
+    nvmlDeviceWorkloadPowerProfileGetCurrentProfiles =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlWorkloadPowerProfileCurrentProfiles_t, nvml::nvmlReturn_t),
+    "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles", "device",
+    slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles
+);
 
 documented!(nvmlDeviceWorkloadPowerProfileGetProfilesInfo, c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo($self, device)
 --
@@ -10626,27 +10328,21 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
-        nvml::nvmlWorkloadPowerProfileProfilesInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceWorkloadPowerProfileGetProfilesInfo", "device",
-        slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo
-    )
-}
+shared!(
+    nvmlDeviceWorkloadPowerProfileGetProfilesInfo =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlWorkloadPowerProfileProfilesInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceWorkloadPowerProfileGetProfilesInfo", "device",
+    slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo
+);
 
-pub(crate) fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml::nvmlWorkloadPowerProfileRequestedProfiles_t, nvml::nvmlReturn_t),
-        "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles", "device requestedProfiles",
-        slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles
-    )
-}
+shared!(
+    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml::nvmlWorkloadPowerProfileRequestedProfiles_t, nvml::nvmlReturn_t),
+    "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles", "device requestedProfiles",
+    slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles
+);
 
 documented!(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1, c"nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1($self, device, updateProfiles)
 --
@@ -10671,16 +10367,13 @@ In ``nvml.h``. Since CUDA 13.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
-        nvml13::nvmlWorkloadPowerProfileUpdateProfiles_v1_t, nvml::nvmlReturn_t),
-        "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1", "device updateProfiles",
-        slots::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1
-    )
-}
+shared!(
+    nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml13::nvmlWorkloadPowerProfileUpdateProfiles_v1_t, nvml::nvmlReturn_t),
+    "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1", "device updateProfiles",
+    slots::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1
+);
 
 documented!(nvmlErrorString, c"nvmlErrorString($self, result)
 --
@@ -10705,6 +10398,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("nvmlErrorString", "result")?;
     let py = call.py();
@@ -10733,12 +10427,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlEventSetCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlEventSetCreate(nvml::nvmlReturn_t, nvml::nvmlEventSet_t),
-        "nvmlEventSetCreate", "", slots::nvmlEventSetCreate
-    )
-}
+shared!(
+    nvmlEventSetCreate = like_nvmlEventSetCreate(nvml::nvmlReturn_t,
+    nvml::nvmlEventSet_t), "nvmlEventSetCreate", "", slots::nvmlEventSetCreate
+);
 
 /// The body of `nvmlEventSetCreate` and of others that are shared.
 #[inline(never)]
@@ -10750,14 +10442,19 @@ fn like_nvmlEventSetCreate<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(nvmlEventSetFree, c"nvmlEventSetFree($self, set)
@@ -10786,12 +10483,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlEventSetFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlEventSet_t, nvml::nvmlReturn_t),
-        "nvmlEventSetFree", "set", slots::nvmlEventSetFree
-    )
-}
+shared!(
+    nvmlEventSetFree = like_nvmlComputeInstanceDestroy(nvml::nvmlEventSet_t,
+    nvml::nvmlReturn_t), "nvmlEventSetFree", "set", slots::nvmlEventSetFree
+);
 
 documented!(nvmlEventSetGetContextCount_v1, c"nvmlEventSetGetContextCount_v1($self, set)
 --
@@ -10816,13 +10511,12 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlEventSetGetContextCount_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlEventSet_t,
-        nvml13::nvmlEventSetGetContextCount_v1_t, nvml::nvmlReturn_t),
-        "nvmlEventSetGetContextCount_v1", "set", slots::nvmlEventSetGetContextCount_v1
-    )
-}
+shared!(
+    nvmlEventSetGetContextCount_v1 =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlEventSet_t,
+    nvml13::nvmlEventSetGetContextCount_v1_t, nvml::nvmlReturn_t),
+    "nvmlEventSetGetContextCount_v1", "set", slots::nvmlEventSetGetContextCount_v1
+);
 
 documented!(nvmlEventSetGetContextData_v1, c"nvmlEventSetGetContextData_v1($self, set, params)
 --
@@ -10847,14 +10541,12 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlEventSetGetContextData_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
-        nvml13::nvmlEventSetGetContextData_v1_t, nvml::nvmlReturn_t),
-        "nvmlEventSetGetContextData_v1", "set params",
-        slots::nvmlEventSetGetContextData_v1
-    )
-}
+shared!(
+    nvmlEventSetGetContextData_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+    nvml13::nvmlEventSetGetContextData_v1_t, nvml::nvmlReturn_t),
+    "nvmlEventSetGetContextData_v1", "set params", slots::nvmlEventSetGetContextData_v1
+);
 
 documented!(nvmlEventSetGetContextInfo_v1, c"nvmlEventSetGetContextInfo_v1($self, set, params)
 --
@@ -10879,14 +10571,12 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlEventSetGetContextInfo_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
-        nvml13::nvmlEventSetGetContextInfo_v1_t, nvml::nvmlReturn_t),
-        "nvmlEventSetGetContextInfo_v1", "set params",
-        slots::nvmlEventSetGetContextInfo_v1
-    )
-}
+shared!(
+    nvmlEventSetGetContextInfo_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+    nvml13::nvmlEventSetGetContextInfo_v1_t, nvml::nvmlReturn_t),
+    "nvmlEventSetGetContextInfo_v1", "set params", slots::nvmlEventSetGetContextInfo_v1
+);
 
 documented!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, c"nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($self, set, params)
 --
@@ -10911,16 +10601,13 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
-        nvml13::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
-        nvml::nvmlReturn_t), "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
-        "set params", slots::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
-    )
-}
+shared!(
+    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+    nvml13::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, nvml::nvmlReturn_t),
+    "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1", "set params",
+    slots::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
+);
 
 documented!(nvmlEventSetRegisterGpuOperationalEvents_v1, c"nvmlEventSetRegisterGpuOperationalEvents_v1($self, eventSet, config)
 --
@@ -10945,16 +10632,13 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlEventSetRegisterGpuOperationalEvents_v1<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
-        nvml13::nvmlGpuOperationalEventConfig_v1_t, nvml::nvmlReturn_t),
-        "nvmlEventSetRegisterGpuOperationalEvents_v1", "eventSet config",
-        slots::nvmlEventSetRegisterGpuOperationalEvents_v1
-    )
-}
+shared!(
+    nvmlEventSetRegisterGpuOperationalEvents_v1 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+    nvml13::nvmlGpuOperationalEventConfig_v1_t, nvml::nvmlReturn_t),
+    "nvmlEventSetRegisterGpuOperationalEvents_v1", "eventSet config",
+    slots::nvmlEventSetRegisterGpuOperationalEvents_v1
+);
 
 documented!(nvmlEventSetWait, c"nvmlEventSetWait($self, set, timeoutms)
 --
@@ -10981,6 +10665,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlEventSetWait<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlEventSetWait(set timeoutms));
     let c_set = args::value::<u64>(set, "set", &nvml::nvmlEventSet_t)?;
@@ -11014,13 +10699,11 @@ In ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlEventSetWait_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
-        nvml13::nvmlEventSetWait_v3_t, nvml::nvmlReturn_t), "nvmlEventSetWait_v3",
-        "set params", slots::nvmlEventSetWait_v3
-    )
-}
+shared!(
+    nvmlEventSetWait_v3 = like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlEventSet_t,
+    nvml13::nvmlEventSetWait_v3_t, nvml::nvmlReturn_t), "nvmlEventSetWait_v3",
+    "set params", slots::nvmlEventSetWait_v3
+);
 
 documented!(nvmlGetBlacklistDeviceCount, c"nvmlGetBlacklistDeviceCount($self)
 --
@@ -11041,12 +10724,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGetBlacklistDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t), "nvmlGetBlacklistDeviceCount",
-        "", slots::nvmlGetExcludedDeviceCount
-    )
-}
+shared!(
+    nvmlGetBlacklistDeviceCount = like_nvmlDeviceGetCount(nvml::nvmlReturn_t),
+    "nvmlGetBlacklistDeviceCount", "", slots::nvmlGetExcludedDeviceCount
+);
 
 documented!(nvmlGetBlacklistDeviceInfoByIndex, c"nvmlGetBlacklistDeviceInfoByIndex($self, index)
 --
@@ -11071,6 +10752,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlGetBlacklistDeviceInfoByIndex<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -11105,6 +10787,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlGetVgpuCompatibility<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlGetVgpuCompatibility(vgpuMetadata pgpuMetadata));
     let arena = CallArena::new();
@@ -11141,6 +10824,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlGetVgpuDriverCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlGetVgpuDriverCapabilities(capability));
     let c_capability = args::enumeration(capability, "capability", &nvml::nvmlVgpuDriverCapability_t)?;
@@ -11170,6 +10854,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlGetVgpuVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlGetVgpuVersion());
     let (c_supported, c_supported_place) = out::new_record(py, &nvml::nvmlVgpuVersion_t)?;
@@ -11236,6 +10921,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlGpmMigSampleGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlGpmMigSampleGet(device gpuInstanceId gpmSample));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -11271,13 +10957,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpmQueryDeviceSupport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t, nvml::nvmlGpmSupport_t,
-        nvml::nvmlReturn_t), "nvmlGpmQueryDeviceSupport", "device",
-        slots::nvmlGpmQueryDeviceSupport
-    )
-}
+shared!(
+    nvmlGpmQueryDeviceSupport = like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml::nvmlGpmSupport_t, nvml::nvmlReturn_t), "nvmlGpmQueryDeviceSupport", "device",
+    slots::nvmlGpmQueryDeviceSupport
+);
 
 documented!(nvmlGpmQueryIfStreamingEnabled, c"nvmlGpmQueryIfStreamingEnabled($self, device)
 --
@@ -11302,12 +10986,11 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpmQueryIfStreamingEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlGpmQueryIfStreamingEnabled", "device", slots::nvmlGpmQueryIfStreamingEnabled
-    )
-}
+shared!(
+    nvmlGpmQueryIfStreamingEnabled = like_nvmlDeviceCcuGetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlGpmQueryIfStreamingEnabled", "device",
+    slots::nvmlGpmQueryIfStreamingEnabled
+);
 
 documented!(nvmlGpmSampleAlloc, c"nvmlGpmSampleAlloc($self)
 --
@@ -11328,12 +11011,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpmSampleAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlEventSetCreate(nvml::nvmlReturn_t, nvml::nvmlGpmSample_t),
-        "nvmlGpmSampleAlloc", "", slots::nvmlGpmSampleAlloc
-    )
-}
+shared!(
+    nvmlGpmSampleAlloc = like_nvmlEventSetCreate(nvml::nvmlReturn_t,
+    nvml::nvmlGpmSample_t), "nvmlGpmSampleAlloc", "", slots::nvmlGpmSampleAlloc
+);
 
 documented!(nvmlGpmSampleFree, c"nvmlGpmSampleFree($self, gpmSample)
 --
@@ -11361,12 +11042,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpmSampleFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlGpmSample_t, nvml::nvmlReturn_t),
-        "nvmlGpmSampleFree", "gpmSample", slots::nvmlGpmSampleFree
-    )
-}
+shared!(
+    nvmlGpmSampleFree = like_nvmlComputeInstanceDestroy(nvml::nvmlGpmSample_t,
+    nvml::nvmlReturn_t), "nvmlGpmSampleFree", "gpmSample", slots::nvmlGpmSampleFree
+);
 
 documented!(nvmlGpmSampleGet, c"nvmlGpmSampleGet($self, device, gpmSample)
 --
@@ -11391,6 +11070,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlGpmSampleGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlGpmSampleGet(device gpmSample));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -11425,12 +11105,11 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpmSetStreamingEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t, nvml::nvmlReturn_t),
-        "nvmlGpmSetStreamingEnabled", "device state", slots::nvmlGpmSetStreamingEnabled
-    )
-}
+shared!(
+    nvmlGpmSetStreamingEnabled = like_nvmlDeviceCcuSetStreamState(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t), "nvmlGpmSetStreamingEnabled", "device state",
+    slots::nvmlGpmSetStreamingEnabled
+);
 
 documented!(nvmlGpuInstanceCreateComputeInstance, c"nvmlGpuInstanceCreateComputeInstance($self, gpuInstance, profileId)
 --
@@ -11456,16 +11135,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceCreateComputeInstance<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCreateGpuInstance(nvml::nvmlGpuInstance_t,
-        nvml::nvmlReturn_t, nvml::nvmlComputeInstance_t),
-        "nvmlGpuInstanceCreateComputeInstance", "gpuInstance profileId",
-        slots::nvmlGpuInstanceCreateComputeInstance
-    )
-}
+shared!(
+    nvmlGpuInstanceCreateComputeInstance =
+    like_nvmlDeviceCreateGpuInstance(nvml::nvmlGpuInstance_t, nvml::nvmlReturn_t,
+    nvml::nvmlComputeInstance_t), "nvmlGpuInstanceCreateComputeInstance",
+    "gpuInstance profileId", slots::nvmlGpuInstanceCreateComputeInstance
+);
 
 documented!(nvmlGpuInstanceCreateComputeInstanceWithPlacement, c"nvmlGpuInstanceCreateComputeInstanceWithPlacement($self, gpuInstance, profileId, placement)
 --
@@ -11492,18 +11167,14 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceCreateComputeInstanceWithPlacement<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCreateGpuInstanceWithPlacement(nvml::nvmlGpuInstance_t,
-        nvml::nvmlComputeInstancePlacement_t, nvml::nvmlReturn_t,
-        nvml::nvmlComputeInstance_t),
-        "nvmlGpuInstanceCreateComputeInstanceWithPlacement",
-        "gpuInstance profileId placement",
-        slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement
-    )
-}
+shared!(
+    nvmlGpuInstanceCreateComputeInstanceWithPlacement =
+    like_nvmlDeviceCreateGpuInstanceWithPlacement(nvml::nvmlGpuInstance_t,
+    nvml::nvmlComputeInstancePlacement_t, nvml::nvmlReturn_t,
+    nvml::nvmlComputeInstance_t), "nvmlGpuInstanceCreateComputeInstanceWithPlacement",
+    "gpuInstance profileId placement",
+    slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement
+);
 
 documented!(nvmlGpuInstanceDestroy, c"nvmlGpuInstanceDestroy($self, gpuInstance)
 --
@@ -11531,13 +11202,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceDestroy(nvml::nvmlGpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlGpuInstanceDestroy", "gpuInstance",
-        slots::nvmlGpuInstanceDestroy
-    )
-}
+shared!(
+    nvmlGpuInstanceDestroy = like_nvmlComputeInstanceDestroy(nvml::nvmlGpuInstance_t,
+    nvml::nvmlReturn_t), "nvmlGpuInstanceDestroy", "gpuInstance",
+    slots::nvmlGpuInstanceDestroy
+);
 
 documented!(nvmlGpuInstanceGetActiveVgpus, c"nvmlGpuInstanceGetActiveVgpus($self, gpuInstance, pVgpuInstanceInfo)
 --
@@ -11562,14 +11231,13 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml::nvmlActiveVgpuInstanceInfo_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetActiveVgpus", "gpuInstance pVgpuInstanceInfo",
-        slots::nvmlGpuInstanceGetActiveVgpus
-    )
-}
+shared!(
+    nvmlGpuInstanceGetActiveVgpus =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml::nvmlActiveVgpuInstanceInfo_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetActiveVgpus", "gpuInstance pVgpuInstanceInfo",
+    slots::nvmlGpuInstanceGetActiveVgpus
+);
 
 documented!(nvmlGpuInstanceGetComputeInstanceById, c"nvmlGpuInstanceGetComputeInstanceById($self, gpuInstance, id)
 --
@@ -11595,16 +11263,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetComputeInstanceById<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceCreateGpuInstance(nvml::nvmlGpuInstance_t,
-        nvml::nvmlReturn_t, nvml::nvmlComputeInstance_t),
-        "nvmlGpuInstanceGetComputeInstanceById", "gpuInstance id",
-        slots::nvmlGpuInstanceGetComputeInstanceById
-    )
-}
+shared!(
+    nvmlGpuInstanceGetComputeInstanceById =
+    like_nvmlDeviceCreateGpuInstance(nvml::nvmlGpuInstance_t, nvml::nvmlReturn_t,
+    nvml::nvmlComputeInstance_t), "nvmlGpuInstanceGetComputeInstanceById",
+    "gpuInstance id", slots::nvmlGpuInstanceGetComputeInstanceById
+);
 
 documented!(nvmlGpuInstanceGetComputeInstancePossiblePlacements, c"nvmlGpuInstanceGetComputeInstancePossiblePlacements($self, gpuInstance, profileId, count=0)
 --
@@ -11632,17 +11296,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetComputeInstancePossiblePlacements<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetGpuInstancePossiblePlacements(nvml::nvmlGpuInstance_t,
-        nvml::nvmlComputeInstancePlacement_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
-        "gpuInstance profileId count",
-        slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements
-    )
-}
+shared!(
+    nvmlGpuInstanceGetComputeInstancePossiblePlacements =
+    like_nvmlDeviceGetGpuInstancePossiblePlacements(nvml::nvmlGpuInstance_t,
+    nvml::nvmlComputeInstancePlacement_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetComputeInstancePossiblePlacements", "gpuInstance profileId count",
+    slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements
+);
 
 documented!(nvmlGpuInstanceGetComputeInstanceProfileInfo, c"nvmlGpuInstanceGetComputeInstanceProfileInfo($self, gpuInstance, profile, engProfile)
 --
@@ -11668,16 +11328,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetNvLinkUtilizationControl(nvml::nvmlGpuInstance_t,
-        nvml::nvmlComputeInstanceProfileInfo_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetComputeInstanceProfileInfo", "gpuInstance profile engProfile",
-        slots::nvmlGpuInstanceGetComputeInstanceProfileInfo
-    )
-}
+shared!(
+    nvmlGpuInstanceGetComputeInstanceProfileInfo =
+    like_nvmlDeviceGetNvLinkUtilizationControl(nvml::nvmlGpuInstance_t,
+    nvml::nvmlComputeInstanceProfileInfo_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetComputeInstanceProfileInfo", "gpuInstance profile engProfile",
+    slots::nvmlGpuInstanceGetComputeInstanceProfileInfo
+);
 
 documented!(nvmlGpuInstanceGetComputeInstanceProfileInfoV, c"nvmlGpuInstanceGetComputeInstanceProfileInfoV($self, gpuInstance, profile, engProfile)
 --
@@ -11703,17 +11360,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfoV<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetNvLinkUtilizationControl(nvml::nvmlGpuInstance_t,
-        nvml::nvmlComputeInstanceProfileInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetComputeInstanceProfileInfoV",
-        "gpuInstance profile engProfile",
-        slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV
-    )
-}
+shared!(
+    nvmlGpuInstanceGetComputeInstanceProfileInfoV =
+    like_nvmlDeviceGetNvLinkUtilizationControl(nvml::nvmlGpuInstance_t,
+    nvml::nvmlComputeInstanceProfileInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetComputeInstanceProfileInfoV", "gpuInstance profile engProfile",
+    slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV
+);
 
 documented!(nvmlGpuInstanceGetComputeInstanceRemainingCapacity, c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId)
 --
@@ -11739,15 +11392,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlGpuInstance_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetComputeInstanceRemainingCapacity", "gpuInstance profileId",
-        slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity
-    )
-}
+shared!(
+    nvmlGpuInstanceGetComputeInstanceRemainingCapacity =
+    like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlGpuInstance_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetComputeInstanceRemainingCapacity", "gpuInstance profileId",
+    slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity
+);
 
 documented!(nvmlGpuInstanceGetComputeInstances, c"nvmlGpuInstanceGetComputeInstances($self, gpuInstance, profileId, count=0)
 --
@@ -11775,16 +11425,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetComputeInstances<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetGpuInstances(nvml::nvmlGpuInstance_t,
-        nvml::nvmlComputeInstance_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetComputeInstances", "gpuInstance profileId count",
-        slots::nvmlGpuInstanceGetComputeInstances
-    )
-}
+shared!(
+    nvmlGpuInstanceGetComputeInstances =
+    like_nvmlDeviceGetGpuInstances(nvml::nvmlGpuInstance_t, nvml::nvmlComputeInstance_t,
+    nvml::nvmlReturn_t), "nvmlGpuInstanceGetComputeInstances",
+    "gpuInstance profileId count", slots::nvmlGpuInstanceGetComputeInstances
+);
 
 documented!(nvmlGpuInstanceGetCreatableVgpus, c"nvmlGpuInstanceGetCreatableVgpus($self, gpuInstance, pVgpus)
 --
@@ -11809,16 +11455,12 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetCreatableVgpus<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml::nvmlVgpuTypeIdInfo_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetCreatableVgpus", "gpuInstance pVgpus",
-        slots::nvmlGpuInstanceGetCreatableVgpus
-    )
-}
+shared!(
+    nvmlGpuInstanceGetCreatableVgpus =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml::nvmlVgpuTypeIdInfo_t, nvml::nvmlReturn_t), "nvmlGpuInstanceGetCreatableVgpus",
+    "gpuInstance pVgpus", slots::nvmlGpuInstanceGetCreatableVgpus
+);
 
 documented!(nvmlGpuInstanceGetInfo, c"nvmlGpuInstanceGetInfo($self, gpuInstance)
 --
@@ -11844,13 +11486,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlGpuInstance_t,
-        nvml::nvmlGpuInstanceInfo_t, nvml::nvmlReturn_t), "nvmlGpuInstanceGetInfo",
-        "gpuInstance", slots::nvmlGpuInstanceGetInfo
-    )
-}
+shared!(
+    nvmlGpuInstanceGetInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlGpuInstance_t,
+    nvml::nvmlGpuInstanceInfo_t, nvml::nvmlReturn_t), "nvmlGpuInstanceGetInfo",
+    "gpuInstance", slots::nvmlGpuInstanceGetInfo
+);
 
 documented!(nvmlGpuInstanceGetVgpuHeterogeneousMode, c"nvmlGpuInstanceGetVgpuHeterogeneousMode($self, gpuInstance)
 --
@@ -11875,27 +11515,21 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetVgpuHeterogeneousMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlGpuInstance_t,
-        nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetVgpuHeterogeneousMode", "gpuInstance",
-        slots::nvmlGpuInstanceGetVgpuHeterogeneousMode
-    )
-}
+shared!(
+    nvmlGpuInstanceGetVgpuHeterogeneousMode =
+    like_nvmlComputeInstanceGetInfo(nvml::nvmlGpuInstance_t,
+    nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetVgpuHeterogeneousMode", "gpuInstance",
+    slots::nvmlGpuInstanceGetVgpuHeterogeneousMode
+);
 
-pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerLog<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml::nvmlVgpuSchedulerLogInfo_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetVgpuSchedulerLog", "gpuInstance pSchedulerLogInfo",
-        slots::nvmlGpuInstanceGetVgpuSchedulerLog
-    )
-}
+shared!(
+    nvmlGpuInstanceGetVgpuSchedulerLog =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml::nvmlVgpuSchedulerLogInfo_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetVgpuSchedulerLog", "gpuInstance pSchedulerLogInfo",
+    slots::nvmlGpuInstanceGetVgpuSchedulerLog
+);
 
 documented!(nvmlGpuInstanceGetVgpuSchedulerLog_v2, c"nvmlGpuInstanceGetVgpuSchedulerLog_v2($self, gpuInstance, pSchedulerLogInfo)
 --
@@ -11920,27 +11554,21 @@ In ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerLog_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml13::nvmlVgpuSchedulerLogInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetVgpuSchedulerLog_v2", "gpuInstance pSchedulerLogInfo",
-        slots::nvmlGpuInstanceGetVgpuSchedulerLog_v2
-    )
-}
+shared!(
+    nvmlGpuInstanceGetVgpuSchedulerLog_v2 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml13::nvmlVgpuSchedulerLogInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetVgpuSchedulerLog_v2", "gpuInstance pSchedulerLogInfo",
+    slots::nvmlGpuInstanceGetVgpuSchedulerLog_v2
+);
 
-pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerState<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml::nvmlVgpuSchedulerStateInfo_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetVgpuSchedulerState", "gpuInstance pSchedulerStateInfo",
-        slots::nvmlGpuInstanceGetVgpuSchedulerState
-    )
-}
+shared!(
+    nvmlGpuInstanceGetVgpuSchedulerState =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml::nvmlVgpuSchedulerStateInfo_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetVgpuSchedulerState", "gpuInstance pSchedulerStateInfo",
+    slots::nvmlGpuInstanceGetVgpuSchedulerState
+);
 
 documented!(nvmlGpuInstanceGetVgpuSchedulerState_v2, c"nvmlGpuInstanceGetVgpuSchedulerState_v2($self, gpuInstance, pSchedulerStateInfo)
 --
@@ -11965,16 +11593,13 @@ In ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetVgpuSchedulerState_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml13::nvmlVgpuSchedulerStateInfo_v2_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetVgpuSchedulerState_v2", "gpuInstance pSchedulerStateInfo",
-        slots::nvmlGpuInstanceGetVgpuSchedulerState_v2
-    )
-}
+shared!(
+    nvmlGpuInstanceGetVgpuSchedulerState_v2 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml13::nvmlVgpuSchedulerStateInfo_v2_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetVgpuSchedulerState_v2", "gpuInstance pSchedulerStateInfo",
+    slots::nvmlGpuInstanceGetVgpuSchedulerState_v2
+);
 
 documented!(nvmlGpuInstanceGetVgpuTypeCreatablePlacements, c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements($self, gpuInstance, pCreatablePlacementInfo)
 --
@@ -11999,17 +11624,14 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml::nvmlVgpuCreatablePlacementInfo_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
-        "gpuInstance pCreatablePlacementInfo",
-        slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements
-    )
-}
+shared!(
+    nvmlGpuInstanceGetVgpuTypeCreatablePlacements =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml::nvmlVgpuCreatablePlacementInfo_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
+    "gpuInstance pCreatablePlacementInfo",
+    slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements
+);
 
 documented!(nvmlGpuInstanceSetVgpuHeterogeneousMode, c"nvmlGpuInstanceSetVgpuHeterogeneousMode($self, gpuInstance, pHeterogeneousMode)
 --
@@ -12034,27 +11656,21 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceSetVgpuHeterogeneousMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceSetVgpuHeterogeneousMode", "gpuInstance pHeterogeneousMode",
-        slots::nvmlGpuInstanceSetVgpuHeterogeneousMode
-    )
-}
+shared!(
+    nvmlGpuInstanceSetVgpuHeterogeneousMode =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml::nvmlVgpuHeterogeneousMode_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceSetVgpuHeterogeneousMode", "gpuInstance pHeterogeneousMode",
+    slots::nvmlGpuInstanceSetVgpuHeterogeneousMode
+);
 
-pub(crate) fn nvmlGpuInstanceSetVgpuSchedulerState<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml::nvmlVgpuSchedulerState_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceSetVgpuSchedulerState", "gpuInstance pScheduler",
-        slots::nvmlGpuInstanceSetVgpuSchedulerState
-    )
-}
+shared!(
+    nvmlGpuInstanceSetVgpuSchedulerState =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml::nvmlVgpuSchedulerState_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceSetVgpuSchedulerState", "gpuInstance pScheduler",
+    slots::nvmlGpuInstanceSetVgpuSchedulerState
+);
 
 documented!(nvmlGpuInstanceSetVgpuSchedulerState_v2, c"nvmlGpuInstanceSetVgpuSchedulerState_v2($self, gpuInstance, pSchedulerState)
 --
@@ -12079,16 +11695,13 @@ In ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpuInstanceSetVgpuSchedulerState_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
-        nvml13::nvmlVgpuSchedulerState_v2_t, nvml::nvmlReturn_t),
-        "nvmlGpuInstanceSetVgpuSchedulerState_v2", "gpuInstance pSchedulerState",
-        slots::nvmlGpuInstanceSetVgpuSchedulerState_v2
-    )
-}
+shared!(
+    nvmlGpuInstanceSetVgpuSchedulerState_v2 =
+    like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlGpuInstance_t,
+    nvml13::nvmlVgpuSchedulerState_v2_t, nvml::nvmlReturn_t),
+    "nvmlGpuInstanceSetVgpuSchedulerState_v2", "gpuInstance pSchedulerState",
+    slots::nvmlGpuInstanceSetVgpuSchedulerState_v2
+);
 
 documented!(nvmlInit, c"nvmlInit($self)
 --
@@ -12108,9 +11721,9 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(call, like_nvmlInit(nvml::nvmlReturn_t), "nvmlInit", "", slots::nvmlInit_v2)
-}
+shared!(
+    nvmlInit = like_nvmlInit(nvml::nvmlReturn_t), "nvmlInit", "", slots::nvmlInit_v2
+);
 
 /// The body of `nvmlInit` and of others that are shared.
 #[inline(never)]
@@ -12121,21 +11734,24 @@ fn like_nvmlInit<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, t0, status)
-}
-
-pub(crate) fn nvmlInitWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlInitWithFlags(nvml::nvmlReturn_t), "nvmlInitWithFlags", "flags",
-        slots::nvmlInitWithFlags
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function()) };
+            returned0(py, t0, status)
+        },
     )
 }
+
+shared!(
+    nvmlInitWithFlags = like_nvmlInitWithFlags(nvml::nvmlReturn_t), "nvmlInitWithFlags",
+    "flags", slots::nvmlInitWithFlags
+);
 
 /// The body of `nvmlInitWithFlags` and of others that are shared.
 #[inline(never)]
@@ -12146,14 +11762,19 @@ fn like_nvmlInitWithFlags<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::u32(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::u32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(nvmlSetVgpuVersion, c"nvmlSetVgpuVersion($self, vgpuVersion)
@@ -12178,12 +11799,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSetVgpuVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlVgpuVersion_t, nvml::nvmlReturn_t),
-        "nvmlSetVgpuVersion", "vgpuVersion", slots::nvmlSetVgpuVersion
-    )
-}
+shared!(
+    nvmlSetVgpuVersion = like_nvmlDeviceDiscoverGpus(nvml::nvmlVgpuVersion_t,
+    nvml::nvmlReturn_t), "nvmlSetVgpuVersion", "vgpuVersion", slots::nvmlSetVgpuVersion
+);
 
 documented!(nvmlShutdown, c"nvmlShutdown($self)
 --
@@ -12207,19 +11826,16 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlShutdown<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlInit(nvml::nvmlReturn_t), "nvmlShutdown", "", slots::nvmlShutdown
-    )
-}
+shared!(
+    nvmlShutdown = like_nvmlInit(nvml::nvmlReturn_t), "nvmlShutdown", "",
+    slots::nvmlShutdown
+);
 
-pub(crate) fn nvmlSystemEventSetCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlSystemEventSetCreate(nvml::nvmlSystemEventSetCreateRequest_t,
-        nvml::nvmlReturn_t), "nvmlSystemEventSetCreate", "",
-        slots::nvmlSystemEventSetCreate
-    )
-}
+shared!(
+    nvmlSystemEventSetCreate =
+    like_nvmlSystemEventSetCreate(nvml::nvmlSystemEventSetCreateRequest_t,
+    nvml::nvmlReturn_t), "nvmlSystemEventSetCreate", "", slots::nvmlSystemEventSetCreate
+);
 
 /// The body of `nvmlSystemEventSetCreate` and of others that are shared.
 #[inline(never)]
@@ -12231,14 +11847,19 @@ fn like_nvmlSystemEventSetCreate<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let (c0, c0_place) = out::new_record(py, t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let (c0, c0_place) = out::new_record(py, t0)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0_place.cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
 documented!(nvmlSystemEventSetFree, c"nvmlSystemEventSetFree($self, request)
@@ -12263,13 +11884,12 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemEventSetFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlSystemEventSetFreeRequest_t,
-        nvml::nvmlReturn_t), "nvmlSystemEventSetFree", "request",
-        slots::nvmlSystemEventSetFree
-    )
-}
+shared!(
+    nvmlSystemEventSetFree =
+    like_nvmlDeviceDiscoverGpus(nvml::nvmlSystemEventSetFreeRequest_t,
+    nvml::nvmlReturn_t), "nvmlSystemEventSetFree", "request",
+    slots::nvmlSystemEventSetFree
+);
 
 documented!(nvmlSystemEventSetWait, c"nvmlSystemEventSetWait($self, request)
 --
@@ -12293,13 +11913,12 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemEventSetWait<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlSystemEventSetWaitRequest_t,
-        nvml::nvmlReturn_t), "nvmlSystemEventSetWait", "request",
-        slots::nvmlSystemEventSetWait
-    )
-}
+shared!(
+    nvmlSystemEventSetWait =
+    like_nvmlDeviceDiscoverGpus(nvml::nvmlSystemEventSetWaitRequest_t,
+    nvml::nvmlReturn_t), "nvmlSystemEventSetWait", "request",
+    slots::nvmlSystemEventSetWait
+);
 
 documented!(nvmlSystemGetCPER_v1, c"nvmlSystemGetCPER_v1($self, cper)
 --
@@ -12323,12 +11942,10 @@ In ``nvml.h``. Since CUDA 13.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetCPER_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceDiscoverGpus(nvml13::nvmlGetCPER_v1_t, nvml::nvmlReturn_t),
-        "nvmlSystemGetCPER_v1", "cper", slots::nvmlSystemGetCPER_v1
-    )
-}
+shared!(
+    nvmlSystemGetCPER_v1 = like_nvmlDeviceDiscoverGpus(nvml13::nvmlGetCPER_v1_t,
+    nvml::nvmlReturn_t), "nvmlSystemGetCPER_v1", "cper", slots::nvmlSystemGetCPER_v1
+);
 
 documented!(nvmlSystemGetConfComputeCapabilities, c"nvmlSystemGetConfComputeCapabilities($self)
 --
@@ -12349,15 +11966,12 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetConfComputeCapabilities<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlSystemEventSetCreate(nvml::nvmlConfComputeSystemCaps_t,
-        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeCapabilities", "",
-        slots::nvmlSystemGetConfComputeCapabilities
-    )
-}
+shared!(
+    nvmlSystemGetConfComputeCapabilities =
+    like_nvmlSystemEventSetCreate(nvml::nvmlConfComputeSystemCaps_t, nvml::nvmlReturn_t),
+    "nvmlSystemGetConfComputeCapabilities", "",
+    slots::nvmlSystemGetConfComputeCapabilities
+);
 
 documented!(nvmlSystemGetConfComputeGpusReadyState, c"nvmlSystemGetConfComputeGpusReadyState($self)
 --
@@ -12378,15 +11992,11 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetConfComputeGpusReadyState<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t),
-        "nvmlSystemGetConfComputeGpusReadyState", "",
-        slots::nvmlSystemGetConfComputeGpusReadyState
-    )
-}
+shared!(
+    nvmlSystemGetConfComputeGpusReadyState = like_nvmlDeviceGetCount(nvml::nvmlReturn_t),
+    "nvmlSystemGetConfComputeGpusReadyState", "",
+    slots::nvmlSystemGetConfComputeGpusReadyState
+);
 
 documented!(nvmlSystemGetConfComputeKeyRotationThresholdInfo, c"nvmlSystemGetConfComputeKeyRotationThresholdInfo($self)
 --
@@ -12407,16 +12017,12 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetConfComputeKeyRotationThresholdInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_nvmlSystemEventSetCreate(nvml::nvmlConfComputeGetKeyRotationThresholdInfo_t,
-        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeKeyRotationThresholdInfo", "",
-        slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo
-    )
-}
+shared!(
+    nvmlSystemGetConfComputeKeyRotationThresholdInfo =
+    like_nvmlSystemEventSetCreate(nvml::nvmlConfComputeGetKeyRotationThresholdInfo_t,
+    nvml::nvmlReturn_t), "nvmlSystemGetConfComputeKeyRotationThresholdInfo", "",
+    slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo
+);
 
 documented!(nvmlSystemGetConfComputeSettings, c"nvmlSystemGetConfComputeSettings($self)
 --
@@ -12437,15 +12043,12 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetConfComputeSettings<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlSystemEventSetCreate(nvml::nvmlSystemConfComputeSettings_t,
-        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeSettings", "",
-        slots::nvmlSystemGetConfComputeSettings
-    )
-}
+shared!(
+    nvmlSystemGetConfComputeSettings =
+    like_nvmlSystemEventSetCreate(nvml::nvmlSystemConfComputeSettings_t,
+    nvml::nvmlReturn_t), "nvmlSystemGetConfComputeSettings", "",
+    slots::nvmlSystemGetConfComputeSettings
+);
 
 documented!(nvmlSystemGetConfComputeSettings_v2, c"nvmlSystemGetConfComputeSettings_v2($self)
 --
@@ -12466,15 +12069,12 @@ In ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetConfComputeSettings_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlSystemEventSetCreate(nvml13::nvmlSystemConfComputeSettings_v2_t,
-        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeSettings_v2", "",
-        slots::nvmlSystemGetConfComputeSettings_v2
-    )
-}
+shared!(
+    nvmlSystemGetConfComputeSettings_v2 =
+    like_nvmlSystemEventSetCreate(nvml13::nvmlSystemConfComputeSettings_v2_t,
+    nvml::nvmlReturn_t), "nvmlSystemGetConfComputeSettings_v2", "",
+    slots::nvmlSystemGetConfComputeSettings_v2
+);
 
 documented!(nvmlSystemGetConfComputeState, c"nvmlSystemGetConfComputeState($self)
 --
@@ -12495,13 +12095,12 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetConfComputeState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlSystemEventSetCreate(nvml::nvmlConfComputeSystemState_t,
-        nvml::nvmlReturn_t), "nvmlSystemGetConfComputeState", "",
-        slots::nvmlSystemGetConfComputeState
-    )
-}
+shared!(
+    nvmlSystemGetConfComputeState =
+    like_nvmlSystemEventSetCreate(nvml::nvmlConfComputeSystemState_t,
+    nvml::nvmlReturn_t), "nvmlSystemGetConfComputeState", "",
+    slots::nvmlSystemGetConfComputeState
+);
 
 documented!(nvmlSystemGetCudaDriverVersion, c"nvmlSystemGetCudaDriverVersion($self)
 --
@@ -12522,12 +12121,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetCudaDriverVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlSystemGetCudaDriverVersion(nvml::nvmlReturn_t),
-        "nvmlSystemGetCudaDriverVersion", "", slots::nvmlSystemGetCudaDriverVersion
-    )
-}
+shared!(
+    nvmlSystemGetCudaDriverVersion =
+    like_nvmlSystemGetCudaDriverVersion(nvml::nvmlReturn_t),
+    "nvmlSystemGetCudaDriverVersion", "", slots::nvmlSystemGetCudaDriverVersion
+);
 
 /// The body of `nvmlSystemGetCudaDriverVersion` and of others that are shared.
 #[inline(never)]
@@ -12538,14 +12136,19 @@ fn like_nvmlSystemGetCudaDriverVersion<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: i32 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+        },
+    )
 }
 
 documented!(nvmlSystemGetCudaDriverVersion_v2, c"nvmlSystemGetCudaDriverVersion_v2($self)
@@ -12567,14 +12170,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetCudaDriverVersion_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlSystemGetCudaDriverVersion(nvml::nvmlReturn_t),
-        "nvmlSystemGetCudaDriverVersion_v2", "", slots::nvmlSystemGetCudaDriverVersion_v2
-    )
-}
+shared!(
+    nvmlSystemGetCudaDriverVersion_v2 =
+    like_nvmlSystemGetCudaDriverVersion(nvml::nvmlReturn_t),
+    "nvmlSystemGetCudaDriverVersion_v2", "", slots::nvmlSystemGetCudaDriverVersion_v2
+);
 
 documented!(nvmlSystemGetDriverBranch, c"nvmlSystemGetDriverBranch($self, length)
 --
@@ -12599,6 +12199,7 @@ In ``nvml.h``. Since CUDA 12.6.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlSystemGetDriverBranch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_length], []) = call.bind("nvmlSystemGetDriverBranch", "length")?;
     let py = call.py();
@@ -12632,12 +12233,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetDriverVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlSystemGetDriverVersion(nvml::nvmlReturn_t),
-        "nvmlSystemGetDriverVersion", "length", slots::nvmlSystemGetDriverVersion
-    )
-}
+shared!(
+    nvmlSystemGetDriverVersion = like_nvmlSystemGetDriverVersion(nvml::nvmlReturn_t),
+    "nvmlSystemGetDriverVersion", "length", slots::nvmlSystemGetDriverVersion
+);
 
 /// The body of `nvmlSystemGetDriverVersion` and of others that are shared.
 #[inline(never)]
@@ -12648,16 +12247,21 @@ fn like_nvmlSystemGetDriverVersion<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::u32(a0, own.name(0))?;
-    let c0_size: usize = c1 as usize;
-    let (c0_bytes, c0) = args::output_bytes(py, c0_size)?;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1)) };
-    returned(py, t0, status, 1, |tuple| tuple.push(c0_bytes.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::u32(a0, own.name(0))?;
+            let c0_size: usize = c1 as usize;
+            let (c0_bytes, c0) = args::output_bytes(py, c0_size)?;
+            let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1)) };
+            returned(py, t0, status, 1, |tuple| tuple.push(c0_bytes.into_any()))
+        },
+    )
 }
 
 documented!(nvmlSystemGetHicVersion, c"nvmlSystemGetHicVersion($self, hwbcCount=0)
@@ -12684,6 +12288,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlSystemGetHicVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlSystemGetHicVersion(; hwbcCount));
     let arena = CallArena::new();
@@ -12750,12 +12355,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetNVMLVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlSystemGetDriverVersion(nvml::nvmlReturn_t),
-        "nvmlSystemGetNVMLVersion", "length", slots::nvmlSystemGetNVMLVersion
-    )
-}
+shared!(
+    nvmlSystemGetNVMLVersion = like_nvmlSystemGetDriverVersion(nvml::nvmlReturn_t),
+    "nvmlSystemGetNVMLVersion", "length", slots::nvmlSystemGetNVMLVersion
+);
 
 documented!(nvmlSystemGetNvlinkBwMode, c"nvmlSystemGetNvlinkBwMode($self)
 --
@@ -12776,12 +12379,10 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemGetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t), "nvmlSystemGetNvlinkBwMode",
-        "", slots::nvmlSystemGetNvlinkBwMode
-    )
-}
+shared!(
+    nvmlSystemGetNvlinkBwMode = like_nvmlDeviceGetCount(nvml::nvmlReturn_t),
+    "nvmlSystemGetNvlinkBwMode", "", slots::nvmlSystemGetNvlinkBwMode
+);
 
 documented!(nvmlSystemGetProcessName, c"nvmlSystemGetProcessName($self, pid, length)
 --
@@ -12806,6 +12407,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlSystemGetProcessName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pid, object_length], []) = call.bind("nvmlSystemGetProcessName", "pid length")?;
     let py = call.py();
@@ -12843,6 +12445,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlSystemGetTopologyGpuSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlSystemGetTopologyGpuSet(cpuNumber; count));
     let arena = CallArena::new();
@@ -12907,13 +12510,12 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemRegisterEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlSystemRegisterEventRequest_t,
-        nvml::nvmlReturn_t), "nvmlSystemRegisterEvents", "request",
-        slots::nvmlSystemRegisterEvents
-    )
-}
+shared!(
+    nvmlSystemRegisterEvents =
+    like_nvmlDeviceDiscoverGpus(nvml::nvmlSystemRegisterEventRequest_t,
+    nvml::nvmlReturn_t), "nvmlSystemRegisterEvents", "request",
+    slots::nvmlSystemRegisterEvents
+);
 
 documented!(nvmlSystemSetConfComputeGpusReadyState, c"nvmlSystemSetConfComputeGpusReadyState($self, isAcceptingWork)
 --
@@ -12937,15 +12539,11 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemSetConfComputeGpusReadyState<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlInitWithFlags(nvml::nvmlReturn_t),
-        "nvmlSystemSetConfComputeGpusReadyState", "isAcceptingWork",
-        slots::nvmlSystemSetConfComputeGpusReadyState
-    )
-}
+shared!(
+    nvmlSystemSetConfComputeGpusReadyState = like_nvmlInitWithFlags(nvml::nvmlReturn_t),
+    "nvmlSystemSetConfComputeGpusReadyState", "isAcceptingWork",
+    slots::nvmlSystemSetConfComputeGpusReadyState
+);
 
 documented!(nvmlSystemSetConfComputeKeyRotationThresholdInfo, c"nvmlSystemSetConfComputeKeyRotationThresholdInfo($self, pKeyRotationThrInfo)
 --
@@ -12969,16 +12567,12 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemSetConfComputeKeyRotationThresholdInfo<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_nvmlDeviceDiscoverGpus(nvml::nvmlConfComputeSetKeyRotationThresholdInfo_t,
-        nvml::nvmlReturn_t), "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
-        "pKeyRotationThrInfo", slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo
-    )
-}
+shared!(
+    nvmlSystemSetConfComputeKeyRotationThresholdInfo =
+    like_nvmlDeviceDiscoverGpus(nvml::nvmlConfComputeSetKeyRotationThresholdInfo_t,
+    nvml::nvmlReturn_t), "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
+    "pKeyRotationThrInfo", slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo
+);
 
 documented!(nvmlSystemSetNvlinkBwMode, c"nvmlSystemSetNvlinkBwMode($self, nvlinkBwMode)
 --
@@ -13002,12 +12596,10 @@ In ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlSystemSetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlInitWithFlags(nvml::nvmlReturn_t), "nvmlSystemSetNvlinkBwMode",
-        "nvlinkBwMode", slots::nvmlSystemSetNvlinkBwMode
-    )
-}
+shared!(
+    nvmlSystemSetNvlinkBwMode = like_nvmlInitWithFlags(nvml::nvmlReturn_t),
+    "nvmlSystemSetNvlinkBwMode", "nvlinkBwMode", slots::nvmlSystemSetNvlinkBwMode
+);
 
 documented!(nvmlUnitGetCount, c"nvmlUnitGetCount($self)
 --
@@ -13028,12 +12620,10 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlUnitGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetCount(nvml::nvmlReturn_t), "nvmlUnitGetCount", "",
-        slots::nvmlUnitGetCount
-    )
-}
+shared!(
+    nvmlUnitGetCount = like_nvmlDeviceGetCount(nvml::nvmlReturn_t), "nvmlUnitGetCount",
+    "", slots::nvmlUnitGetCount
+);
 
 documented!(nvmlUnitGetDevices, c"nvmlUnitGetDevices($self, unit, deviceCount=0)
 --
@@ -13060,13 +12650,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlUnitGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetActiveVgpus(nvml::nvmlUnit_t, nvml::nvmlDevice_t,
-        nvml::nvmlReturn_t), "nvmlUnitGetDevices", "unit deviceCount",
-        slots::nvmlUnitGetDevices
-    )
-}
+shared!(
+    nvmlUnitGetDevices = like_nvmlDeviceGetActiveVgpus(nvml::nvmlUnit_t,
+    nvml::nvmlDevice_t, nvml::nvmlReturn_t), "nvmlUnitGetDevices", "unit deviceCount",
+    slots::nvmlUnitGetDevices
+);
 
 documented!(nvmlUnitGetFanSpeedInfo, c"nvmlUnitGetFanSpeedInfo($self, unit)
 --
@@ -13091,13 +12679,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlUnitGetFanSpeedInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t,
-        nvml::nvmlUnitFanSpeeds_t, nvml::nvmlReturn_t), "nvmlUnitGetFanSpeedInfo",
-        "unit", slots::nvmlUnitGetFanSpeedInfo
-    )
-}
+shared!(
+    nvmlUnitGetFanSpeedInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t,
+    nvml::nvmlUnitFanSpeeds_t, nvml::nvmlReturn_t), "nvmlUnitGetFanSpeedInfo", "unit",
+    slots::nvmlUnitGetFanSpeedInfo
+);
 
 documented!(nvmlUnitGetHandleByIndex, c"nvmlUnitGetHandleByIndex($self, index)
 --
@@ -13122,12 +12708,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlUnitGetHandleByIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetHandleByIndex(nvml::nvmlReturn_t, nvml::nvmlUnit_t),
-        "nvmlUnitGetHandleByIndex", "index", slots::nvmlUnitGetHandleByIndex
-    )
-}
+shared!(
+    nvmlUnitGetHandleByIndex = like_nvmlDeviceGetHandleByIndex(nvml::nvmlReturn_t,
+    nvml::nvmlUnit_t), "nvmlUnitGetHandleByIndex", "index",
+    slots::nvmlUnitGetHandleByIndex
+);
 
 documented!(nvmlUnitGetLedState, c"nvmlUnitGetLedState($self, unit)
 --
@@ -13152,12 +12737,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlUnitGetLedState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t, nvml::nvmlLedState_t,
-        nvml::nvmlReturn_t), "nvmlUnitGetLedState", "unit", slots::nvmlUnitGetLedState
-    )
-}
+shared!(
+    nvmlUnitGetLedState = like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t,
+    nvml::nvmlLedState_t, nvml::nvmlReturn_t), "nvmlUnitGetLedState", "unit",
+    slots::nvmlUnitGetLedState
+);
 
 documented!(nvmlUnitGetPsuInfo, c"nvmlUnitGetPsuInfo($self, unit)
 --
@@ -13182,12 +12766,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlUnitGetPsuInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t, nvml::nvmlPSUInfo_t,
-        nvml::nvmlReturn_t), "nvmlUnitGetPsuInfo", "unit", slots::nvmlUnitGetPsuInfo
-    )
-}
+shared!(
+    nvmlUnitGetPsuInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t,
+    nvml::nvmlPSUInfo_t, nvml::nvmlReturn_t), "nvmlUnitGetPsuInfo", "unit",
+    slots::nvmlUnitGetPsuInfo
+);
 
 documented!(nvmlUnitGetTemperature, c"nvmlUnitGetTemperature($self, unit, typename)
 --
@@ -13213,12 +12796,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlUnitGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlUnit_t, nvml::nvmlReturn_t),
-        "nvmlUnitGetTemperature", "unit typename", slots::nvmlUnitGetTemperature
-    )
-}
+shared!(
+    nvmlUnitGetTemperature = like_nvmlDeviceGetFanSpeed_v2(nvml::nvmlUnit_t,
+    nvml::nvmlReturn_t), "nvmlUnitGetTemperature", "unit typename",
+    slots::nvmlUnitGetTemperature
+);
 
 documented!(nvmlUnitGetUnitInfo, c"nvmlUnitGetUnitInfo($self, unit)
 --
@@ -13243,12 +12825,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlUnitGetUnitInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t, nvml::nvmlUnitInfo_t,
-        nvml::nvmlReturn_t), "nvmlUnitGetUnitInfo", "unit", slots::nvmlUnitGetUnitInfo
-    )
-}
+shared!(
+    nvmlUnitGetUnitInfo = like_nvmlComputeInstanceGetInfo(nvml::nvmlUnit_t,
+    nvml::nvmlUnitInfo_t, nvml::nvmlReturn_t), "nvmlUnitGetUnitInfo", "unit",
+    slots::nvmlUnitGetUnitInfo
+);
 
 documented!(nvmlUnitSetLedState, c"nvmlUnitSetLedState($self, unit, color)
 --
@@ -13273,13 +12854,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlUnitSetLedState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceClearEccErrorCounts(nvml::nvmlUnit_t, nvml::nvmlLedColor_t,
-        nvml::nvmlReturn_t), "nvmlUnitSetLedState", "unit color",
-        slots::nvmlUnitSetLedState
-    )
-}
+shared!(
+    nvmlUnitSetLedState = like_nvmlDeviceClearEccErrorCounts(nvml::nvmlUnit_t,
+    nvml::nvmlLedColor_t, nvml::nvmlReturn_t), "nvmlUnitSetLedState", "unit color",
+    slots::nvmlUnitSetLedState
+);
 
 documented!(nvmlVgpuInstanceClearAccountingPids, c"nvmlVgpuInstanceClearAccountingPids($self, vgpuInstance)
 --
@@ -13303,6 +12882,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuInstanceClearAccountingPids<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -13338,16 +12918,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetAccountingMode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetAccountingMode(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t, nvml::nvmlEnableState_t),
-        "nvmlVgpuInstanceGetAccountingMode", "vgpuInstance",
-        slots::nvmlVgpuInstanceGetAccountingMode
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetAccountingMode =
+    like_nvmlVgpuInstanceGetAccountingMode(nvml::nvmlVgpuInstance_t, nvml::nvmlReturn_t,
+    nvml::nvmlEnableState_t), "nvmlVgpuInstanceGetAccountingMode", "vgpuInstance",
+    slots::nvmlVgpuInstanceGetAccountingMode
+);
 
 /// The body of `nvmlVgpuInstanceGetAccountingMode` and of others that are shared.
 #[inline(never)]
@@ -13360,15 +12936,20 @@ fn like_nvmlVgpuInstanceGetAccountingMode<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+        },
+    )
 }
 
 documented!(nvmlVgpuInstanceGetAccountingPids, c"nvmlVgpuInstanceGetAccountingPids($self, vgpuInstance, count=0)
@@ -13396,6 +12977,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -13460,6 +13042,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuInstanceGetAccountingStats<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -13498,13 +13081,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetAccountingMode(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t, nvml::nvmlEnableState_t), "nvmlVgpuInstanceGetEccMode",
-        "vgpuInstance", slots::nvmlVgpuInstanceGetEccMode
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetEccMode =
+    like_nvmlVgpuInstanceGetAccountingMode(nvml::nvmlVgpuInstance_t, nvml::nvmlReturn_t,
+    nvml::nvmlEnableState_t), "nvmlVgpuInstanceGetEccMode", "vgpuInstance",
+    slots::nvmlVgpuInstanceGetEccMode
+);
 
 documented!(nvmlVgpuInstanceGetEncoderCapacity, c"nvmlVgpuInstanceGetEncoderCapacity($self, vgpuInstance)
 --
@@ -13529,15 +13111,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetEncoderCapacity<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetEncoderCapacity", "vgpuInstance",
-        slots::nvmlVgpuInstanceGetEncoderCapacity
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetEncoderCapacity =
+    like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlReturn_t), "nvmlVgpuInstanceGetEncoderCapacity", "vgpuInstance",
+    slots::nvmlVgpuInstanceGetEncoderCapacity
+);
 
 /// The body of `nvmlVgpuInstanceGetEncoderCapacity` and of others that are shared.
 #[inline(never)]
@@ -13549,15 +13128,20 @@ fn like_nvmlVgpuInstanceGetEncoderCapacity<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+        },
+    )
 }
 
 documented!(nvmlVgpuInstanceGetEncoderSessions, c"nvmlVgpuInstanceGetEncoderSessions($self, vgpuInstance, sessionCount=0)
@@ -13585,16 +13169,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderSessions(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t),
-        "nvmlVgpuInstanceGetEncoderSessions", "vgpuInstance sessionCount",
-        slots::nvmlVgpuInstanceGetEncoderSessions
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetEncoderSessions =
+    like_nvmlVgpuInstanceGetEncoderSessions(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlEncoderSessionInfo_t, nvml::nvmlReturn_t),
+    "nvmlVgpuInstanceGetEncoderSessions", "vgpuInstance sessionCount",
+    slots::nvmlVgpuInstanceGetEncoderSessions
+);
 
 /// The body of `nvmlVgpuInstanceGetEncoderSessions` and of others that are shared.
 #[inline(never)]
@@ -13607,39 +13188,45 @@ fn like_nvmlVgpuInstanceGetEncoderSessions<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
-    let c2_length: usize = c1 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            t2,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c1)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
+            let c2_length: usize = c1 as usize;
+            let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+            if status == 7 {
+                return returned_as(
+                    py,
+                    t2,
+                    status,
+                    2,
+                    |tuple| {
+                        tuple.push(out::u32(py, c1)?)?;
+                        tuple.push(out::none(py))?;
+                        Ok(())
+                    },
+                );
+            }
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::u32(py, c1)?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -13669,6 +13256,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuInstanceGetEncoderStats<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -13724,14 +13312,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderSessions(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t),
-        "nvmlVgpuInstanceGetFBCSessions", "vgpuInstance sessionCount",
-        slots::nvmlVgpuInstanceGetFBCSessions
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetFBCSessions =
+    like_nvmlVgpuInstanceGetEncoderSessions(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlFBCSessionInfo_t, nvml::nvmlReturn_t), "nvmlVgpuInstanceGetFBCSessions",
+    "vgpuInstance sessionCount", slots::nvmlVgpuInstanceGetFBCSessions
+);
 
 documented!(nvmlVgpuInstanceGetFBCStats, c"nvmlVgpuInstanceGetFBCStats($self, vgpuInstance)
 --
@@ -13756,13 +13342,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetFBCStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlFBCStats_t, nvml::nvmlReturn_t), "nvmlVgpuInstanceGetFBCStats",
-        "vgpuInstance", slots::nvmlVgpuInstanceGetFBCStats
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetFBCStats =
+    like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t, nvml::nvmlFBCStats_t,
+    nvml::nvmlReturn_t), "nvmlVgpuInstanceGetFBCStats", "vgpuInstance",
+    slots::nvmlVgpuInstanceGetFBCStats
+);
 
 /// The body of `nvmlVgpuInstanceGetFBCStats` and of others that are shared.
 #[inline(never)]
@@ -13775,15 +13360,20 @@ fn like_nvmlVgpuInstanceGetFBCStats<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let (c1, c1_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let (c1, c1_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+        },
+    )
 }
 
 documented!(nvmlVgpuInstanceGetFbUsage, c"nvmlVgpuInstanceGetFbUsage($self, vgpuInstance)
@@ -13809,13 +13399,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetFbUsage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetFbUsage", "vgpuInstance",
-        slots::nvmlVgpuInstanceGetFbUsage
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetFbUsage =
+    like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuInstance_t, nvml::nvmlReturn_t),
+    "nvmlVgpuInstanceGetFbUsage", "vgpuInstance", slots::nvmlVgpuInstanceGetFbUsage
+);
 
 /// The body of `nvmlVgpuInstanceGetFbUsage` and of others that are shared.
 #[inline(never)]
@@ -13827,15 +13415,20 @@ fn like_nvmlVgpuInstanceGetFbUsage<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(nvmlVgpuInstanceGetFrameRateLimit, c"nvmlVgpuInstanceGetFrameRateLimit($self, vgpuInstance)
@@ -13861,15 +13454,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetFrameRateLimit<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetFrameRateLimit", "vgpuInstance",
-        slots::nvmlVgpuInstanceGetFrameRateLimit
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetFrameRateLimit =
+    like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlReturn_t), "nvmlVgpuInstanceGetFrameRateLimit", "vgpuInstance",
+    slots::nvmlVgpuInstanceGetFrameRateLimit
+);
 
 documented!(nvmlVgpuInstanceGetGpuInstanceId, c"nvmlVgpuInstanceGetGpuInstanceId($self, vgpuInstance)
 --
@@ -13894,15 +13484,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetGpuInstanceId<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetGpuInstanceId", "vgpuInstance",
-        slots::nvmlVgpuInstanceGetGpuInstanceId
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetGpuInstanceId =
+    like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlReturn_t), "nvmlVgpuInstanceGetGpuInstanceId", "vgpuInstance",
+    slots::nvmlVgpuInstanceGetGpuInstanceId
+);
 
 documented!(nvmlVgpuInstanceGetGpuPciId, c"nvmlVgpuInstanceGetGpuPciId($self, vgpuInstance, length)
 --
@@ -13929,13 +13516,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetGpuPciId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetGpuPciId(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetGpuPciId", "vgpuInstance length",
-        slots::nvmlVgpuInstanceGetGpuPciId
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetGpuPciId =
+    like_nvmlVgpuInstanceGetGpuPciId(nvml::nvmlVgpuInstance_t, nvml::nvmlReturn_t),
+    "nvmlVgpuInstanceGetGpuPciId", "vgpuInstance length",
+    slots::nvmlVgpuInstanceGetGpuPciId
+);
 
 /// The body of `nvmlVgpuInstanceGetGpuPciId` and of others that are shared.
 #[inline(never)]
@@ -13947,38 +13533,44 @@ fn like_nvmlVgpuInstanceGetGpuPciId<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let mut c2 = args::u32(a1, own.name(1))?;
-    let c1_size: usize = c2 as usize;
-    let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
-    let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            t1,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::none(py))?;
-                tuple.push(out::u32(py, c2)?)?;
-                Ok(())
-            },
-        );
-    }
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(c1_bytes.into_any())?;
-            tuple.push(out::u32(py, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let mut c2 = args::u32(a1, own.name(1))?;
+            let c1_size: usize = c2 as usize;
+            let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
+            let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
+            if status == 7 {
+                return returned_as(
+                    py,
+                    t1,
+                    status,
+                    2,
+                    |tuple| {
+                        tuple.push(out::none(py))?;
+                        tuple.push(out::u32(py, c2)?)?;
+                        Ok(())
+                    },
+                );
+            }
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(c1_bytes.into_any())?;
+                    tuple.push(out::u32(py, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -14006,14 +13598,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetLicenseInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlVgpuLicenseInfo_t, nvml::nvmlReturn_t),
-        "nvmlVgpuInstanceGetLicenseInfo", "vgpuInstance",
-        slots::nvmlVgpuInstanceGetLicenseInfo_v2
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetLicenseInfo =
+    like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlVgpuLicenseInfo_t, nvml::nvmlReturn_t), "nvmlVgpuInstanceGetLicenseInfo",
+    "vgpuInstance", slots::nvmlVgpuInstanceGetLicenseInfo_v2
+);
 
 documented!(nvmlVgpuInstanceGetLicenseStatus, c"nvmlVgpuInstanceGetLicenseStatus($self, vgpuInstance)
 --
@@ -14038,15 +13628,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetLicenseStatus<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetLicenseStatus", "vgpuInstance",
-        slots::nvmlVgpuInstanceGetLicenseStatus
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetLicenseStatus =
+    like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlReturn_t), "nvmlVgpuInstanceGetLicenseStatus", "vgpuInstance",
+    slots::nvmlVgpuInstanceGetLicenseStatus
+);
 
 documented!(nvmlVgpuInstanceGetMdevUUID, c"nvmlVgpuInstanceGetMdevUUID($self, vgpuInstance, size)
 --
@@ -14072,13 +13659,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetMdevUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetMdevUUID", "vgpuInstance size",
-        slots::nvmlVgpuInstanceGetMdevUUID
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetMdevUUID =
+    like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuInstance_t, nvml::nvmlReturn_t),
+    "nvmlVgpuInstanceGetMdevUUID", "vgpuInstance size",
+    slots::nvmlVgpuInstanceGetMdevUUID
+);
 
 /// The body of `nvmlVgpuInstanceGetMdevUUID` and of others that are shared.
 #[inline(never)]
@@ -14090,17 +13676,22 @@ fn like_nvmlVgpuInstanceGetMdevUUID<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let c2 = args::u32(a1, own.name(1))?;
-    let c1_size: usize = c2 as usize;
-    let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
-    let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(c1_bytes.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let c2 = args::u32(a1, own.name(1))?;
+            let c1_size: usize = c2 as usize;
+            let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
+            let function: unsafe extern "system" fn(u32, Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(c1_bytes.into_any()))
+        },
+    )
 }
 
 documented!(nvmlVgpuInstanceGetMetadata, c"nvmlVgpuInstanceGetMetadata($self, vgpuInstance, vgpuMetadata, bufferSize)
@@ -14128,6 +13719,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuInstanceGetMetadata<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlVgpuInstanceGetMetadata(vgpuInstance vgpuMetadata bufferSize));
     let arena = CallArena::new();
@@ -14178,14 +13770,12 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetPlacementId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlVgpuPlacementId_t, nvml::nvmlReturn_t),
-        "nvmlVgpuInstanceGetPlacementId", "vgpuInstance",
-        slots::nvmlVgpuInstanceGetPlacementId
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetPlacementId =
+    like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlVgpuPlacementId_t, nvml::nvmlReturn_t), "nvmlVgpuInstanceGetPlacementId",
+    "vgpuInstance", slots::nvmlVgpuInstanceGetPlacementId
+);
 
 documented!(nvmlVgpuInstanceGetRuntimeStateSize, c"nvmlVgpuInstanceGetRuntimeStateSize($self, vgpuInstance)
 --
@@ -14210,16 +13800,13 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetRuntimeStateSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlVgpuRuntimeState_t, nvml::nvmlReturn_t),
-        "nvmlVgpuInstanceGetRuntimeStateSize", "vgpuInstance",
-        slots::nvmlVgpuInstanceGetRuntimeStateSize
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetRuntimeStateSize =
+    like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlVgpuRuntimeState_t, nvml::nvmlReturn_t),
+    "nvmlVgpuInstanceGetRuntimeStateSize", "vgpuInstance",
+    slots::nvmlVgpuInstanceGetRuntimeStateSize
+);
 
 documented!(nvmlVgpuInstanceGetType, c"nvmlVgpuInstanceGetType($self, vgpuInstance)
 --
@@ -14244,6 +13831,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuInstanceGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlVgpuInstanceGetType(vgpuInstance));
     let c_vgpuInstance = args::value::<
@@ -14282,13 +13870,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetUUID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetUUID", "vgpuInstance size",
-        slots::nvmlVgpuInstanceGetUUID
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetUUID = like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuInstance_t,
+    nvml::nvmlReturn_t), "nvmlVgpuInstanceGetUUID", "vgpuInstance size",
+    slots::nvmlVgpuInstanceGetUUID
+);
 
 documented!(nvmlVgpuInstanceGetVmDriverVersion, c"nvmlVgpuInstanceGetVmDriverVersion($self, vgpuInstance, length)
 --
@@ -14314,15 +13900,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuInstanceGetVmDriverVersion<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuInstanceGetVmDriverVersion", "vgpuInstance length",
-        slots::nvmlVgpuInstanceGetVmDriverVersion
-    )
-}
+shared!(
+    nvmlVgpuInstanceGetVmDriverVersion =
+    like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuInstance_t, nvml::nvmlReturn_t),
+    "nvmlVgpuInstanceGetVmDriverVersion", "vgpuInstance length",
+    slots::nvmlVgpuInstanceGetVmDriverVersion
+);
 
 documented!(nvmlVgpuInstanceGetVmID, c"nvmlVgpuInstanceGetVmID($self, vgpuInstance, size)
 --
@@ -14349,6 +13932,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuInstanceGetVmID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlVgpuInstanceGetVmID(vgpuInstance size));
     let c_vgpuInstance = args::value::<
@@ -14399,6 +13983,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuInstanceSetEncoderCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -14435,13 +14020,11 @@ In ``nvml.h``. Since CUDA 12.6.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetBAR1Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlVgpuTypeBar1Info_t, nvml::nvmlReturn_t), "nvmlVgpuTypeGetBAR1Info",
-        "vgpuTypeId", slots::nvmlVgpuTypeGetBAR1Info
-    )
-}
+shared!(
+    nvmlVgpuTypeGetBAR1Info = like_nvmlVgpuInstanceGetFBCStats(nvml::nvmlVgpuTypeId_t,
+    nvml::nvmlVgpuTypeBar1Info_t, nvml::nvmlReturn_t), "nvmlVgpuTypeGetBAR1Info",
+    "vgpuTypeId", slots::nvmlVgpuTypeGetBAR1Info
+);
 
 documented!(nvmlVgpuTypeGetCapabilities, c"nvmlVgpuTypeGetCapabilities($self, vgpuTypeId, capability)
 --
@@ -14467,6 +14050,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuTypeGetCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlVgpuTypeGetCapabilities(vgpuTypeId capability));
     let c_vgpuTypeId = args::value::<
@@ -14504,13 +14088,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetGpuPciId(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetClass", "vgpuTypeId size",
-        slots::nvmlVgpuTypeGetClass
-    )
-}
+shared!(
+    nvmlVgpuTypeGetClass = like_nvmlVgpuInstanceGetGpuPciId(nvml::nvmlVgpuTypeId_t,
+    nvml::nvmlReturn_t), "nvmlVgpuTypeGetClass", "vgpuTypeId size",
+    slots::nvmlVgpuTypeGetClass
+);
 
 documented!(nvmlVgpuTypeGetDeviceID, c"nvmlVgpuTypeGetDeviceID($self, vgpuTypeId)
 --
@@ -14536,6 +14118,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuTypeGetDeviceID<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlVgpuTypeGetDeviceID(vgpuTypeId));
     let c_vgpuTypeId = args::value::<
@@ -14584,13 +14167,11 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetFbReservation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetFbReservation", "vgpuTypeId",
-        slots::nvmlVgpuTypeGetFbReservation
-    )
-}
+shared!(
+    nvmlVgpuTypeGetFbReservation =
+    like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuTypeId_t, nvml::nvmlReturn_t),
+    "nvmlVgpuTypeGetFbReservation", "vgpuTypeId", slots::nvmlVgpuTypeGetFbReservation
+);
 
 documented!(nvmlVgpuTypeGetFrameRateLimit, c"nvmlVgpuTypeGetFrameRateLimit($self, vgpuTypeId)
 --
@@ -14615,13 +14196,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetFrameRateLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetFrameRateLimit", "vgpuTypeId",
-        slots::nvmlVgpuTypeGetFrameRateLimit
-    )
-}
+shared!(
+    nvmlVgpuTypeGetFrameRateLimit =
+    like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t, nvml::nvmlReturn_t),
+    "nvmlVgpuTypeGetFrameRateLimit", "vgpuTypeId", slots::nvmlVgpuTypeGetFrameRateLimit
+);
 
 documented!(nvmlVgpuTypeGetFramebufferSize, c"nvmlVgpuTypeGetFramebufferSize($self, vgpuTypeId)
 --
@@ -14646,13 +14225,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetFramebufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetFramebufferSize", "vgpuTypeId",
-        slots::nvmlVgpuTypeGetFramebufferSize
-    )
-}
+shared!(
+    nvmlVgpuTypeGetFramebufferSize =
+    like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuTypeId_t, nvml::nvmlReturn_t),
+    "nvmlVgpuTypeGetFramebufferSize", "vgpuTypeId", slots::nvmlVgpuTypeGetFramebufferSize
+);
 
 documented!(nvmlVgpuTypeGetGpuInstanceProfileId, c"nvmlVgpuTypeGetGpuInstanceProfileId($self, vgpuTypeId)
 --
@@ -14677,15 +14254,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetGpuInstanceProfileId<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetGpuInstanceProfileId", "vgpuTypeId",
-        slots::nvmlVgpuTypeGetGpuInstanceProfileId
-    )
-}
+shared!(
+    nvmlVgpuTypeGetGpuInstanceProfileId =
+    like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t, nvml::nvmlReturn_t),
+    "nvmlVgpuTypeGetGpuInstanceProfileId", "vgpuTypeId",
+    slots::nvmlVgpuTypeGetGpuInstanceProfileId
+);
 
 documented!(nvmlVgpuTypeGetGspHeapSize, c"nvmlVgpuTypeGetGspHeapSize($self, vgpuTypeId)
 --
@@ -14710,13 +14284,11 @@ In ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetGspHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetGspHeapSize", "vgpuTypeId",
-        slots::nvmlVgpuTypeGetGspHeapSize
-    )
-}
+shared!(
+    nvmlVgpuTypeGetGspHeapSize = like_nvmlVgpuInstanceGetFbUsage(nvml::nvmlVgpuTypeId_t,
+    nvml::nvmlReturn_t), "nvmlVgpuTypeGetGspHeapSize", "vgpuTypeId",
+    slots::nvmlVgpuTypeGetGspHeapSize
+);
 
 documented!(nvmlVgpuTypeGetLicense, c"nvmlVgpuTypeGetLicense($self, vgpuTypeId, size)
 --
@@ -14742,13 +14314,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetLicense<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetLicense", "vgpuTypeId size",
-        slots::nvmlVgpuTypeGetLicense
-    )
-}
+shared!(
+    nvmlVgpuTypeGetLicense = like_nvmlVgpuInstanceGetMdevUUID(nvml::nvmlVgpuTypeId_t,
+    nvml::nvmlReturn_t), "nvmlVgpuTypeGetLicense", "vgpuTypeId size",
+    slots::nvmlVgpuTypeGetLicense
+);
 
 documented!(nvmlVgpuTypeGetMaxInstances, c"nvmlVgpuTypeGetMaxInstances($self, device, vgpuTypeId)
 --
@@ -14774,6 +14344,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuTypeGetMaxInstances<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlVgpuTypeGetMaxInstances(device vgpuTypeId));
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
@@ -14808,15 +14379,12 @@ In ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceDiscoverGpus(nvml::nvmlVgpuTypeMaxInstance_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetMaxInstancesPerGpuInstance", "pMaxInstance",
-        slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance
-    )
-}
+shared!(
+    nvmlVgpuTypeGetMaxInstancesPerGpuInstance =
+    like_nvmlDeviceDiscoverGpus(nvml::nvmlVgpuTypeMaxInstance_t, nvml::nvmlReturn_t),
+    "nvmlVgpuTypeGetMaxInstancesPerGpuInstance", "pMaxInstance",
+    slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance
+);
 
 documented!(nvmlVgpuTypeGetMaxInstancesPerVm, c"nvmlVgpuTypeGetMaxInstancesPerVm($self, vgpuTypeId)
 --
@@ -14841,15 +14409,12 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetMaxInstancesPerVm<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetMaxInstancesPerVm", "vgpuTypeId",
-        slots::nvmlVgpuTypeGetMaxInstancesPerVm
-    )
-}
+shared!(
+    nvmlVgpuTypeGetMaxInstancesPerVm =
+    like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t, nvml::nvmlReturn_t),
+    "nvmlVgpuTypeGetMaxInstancesPerVm", "vgpuTypeId",
+    slots::nvmlVgpuTypeGetMaxInstancesPerVm
+);
 
 documented!(nvmlVgpuTypeGetName, c"nvmlVgpuTypeGetName($self, vgpuTypeId, size)
 --
@@ -14876,13 +14441,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetGpuPciId(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetName", "vgpuTypeId size",
-        slots::nvmlVgpuTypeGetName
-    )
-}
+shared!(
+    nvmlVgpuTypeGetName = like_nvmlVgpuInstanceGetGpuPciId(nvml::nvmlVgpuTypeId_t,
+    nvml::nvmlReturn_t), "nvmlVgpuTypeGetName", "vgpuTypeId size",
+    slots::nvmlVgpuTypeGetName
+);
 
 documented!(nvmlVgpuTypeGetNumDisplayHeads, c"nvmlVgpuTypeGetNumDisplayHeads($self, vgpuTypeId)
 --
@@ -14907,13 +14470,11 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlVgpuTypeGetNumDisplayHeads<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t,
-        nvml::nvmlReturn_t), "nvmlVgpuTypeGetNumDisplayHeads", "vgpuTypeId",
-        slots::nvmlVgpuTypeGetNumDisplayHeads
-    )
-}
+shared!(
+    nvmlVgpuTypeGetNumDisplayHeads =
+    like_nvmlVgpuInstanceGetEncoderCapacity(nvml::nvmlVgpuTypeId_t, nvml::nvmlReturn_t),
+    "nvmlVgpuTypeGetNumDisplayHeads", "vgpuTypeId", slots::nvmlVgpuTypeGetNumDisplayHeads
+);
 
 documented!(nvmlVgpuTypeGetResolution, c"nvmlVgpuTypeGetResolution($self, vgpuTypeId, displayIndex)
 --
@@ -14940,6 +14501,7 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn nvmlVgpuTypeGetResolution<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlVgpuTypeGetResolution(vgpuTypeId displayIndex));
     let c_vgpuTypeId = args::value::<

@@ -30,75 +30,20 @@ In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetBrand<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetBrand(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetBrand)?;
-    let status = unsafe { released(py, || function(c_device, (&raw mut c_type).cast())) };
-    returned(
-        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml12::nvmlBrandType_t, c_type)?),
-    )
-}
+shared!(
+    nvmlDeviceGetBrand =
+    super::common::like_nvmlDeviceGetAccountingMode(nvml::nvmlDevice_t,
+    nvml::nvmlReturn_t, nvml12::nvmlBrandType_t), "nvmlDeviceGetBrand", "device",
+    slots::nvmlDeviceGetBrand
+);
 
-pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
-        nvml12::nvmlProcessInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetComputeRunningProcesses", "device infoCount",
-        slots::nvmlDeviceGetComputeRunningProcesses_v3
-    )
-}
-
-/// The body of `nvmlDeviceGetComputeRunningProcesses` and of others that are shared.
-#[inline(never)]
-fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
-    let c2_length: usize = c1 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
-    if status == 7 {
-        return returned_as(
-            py,
-            t2,
-            status,
-            2,
-            |tuple| {
-                tuple.push(out::u32(py, c1)?)?;
-                tuple.push(out::none(py))?;
-                Ok(())
-            },
-        );
-    }
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::u32(py, c1)?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
-            Ok(())
-        },
-    )
-}
+shared!(
+    nvmlDeviceGetComputeRunningProcesses =
+    super::common::like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+    nvml12::nvmlProcessInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetComputeRunningProcesses", "device infoCount",
+    slots::nvmlDeviceGetComputeRunningProcesses_v3
+);
 
 documented!(nvmlDeviceGetCurrentClocksThrottleReasons, c"nvmlDeviceGetCurrentClocksThrottleReasons($self, device)
 --
@@ -194,36 +139,28 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be d
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetGpuFabricInfoV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetGpuFabricInfoV(device));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let (c_gpuFabricInfo, c_gpuFabricInfo_place) = out::new_record(py, &nvml12::nvmlGpuFabricInfoV_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetGpuFabricInfoV)?;
-    let status = unsafe { released(py, || function(c_device, c_gpuFabricInfo_place.cast())) };
-    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpuFabricInfo.into_any()))
-}
+shared!(
+    nvmlDeviceGetGpuFabricInfoV =
+    super::common::like_nvmlComputeInstanceGetInfo(nvml::nvmlDevice_t,
+    nvml12::nvmlGpuFabricInfoV_t, nvml::nvmlReturn_t), "nvmlDeviceGetGpuFabricInfoV",
+    "device", slots::nvmlDeviceGetGpuFabricInfoV
+);
 
-pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
-        nvml12::nvmlProcessInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetGraphicsRunningProcesses", "device infoCount",
-        slots::nvmlDeviceGetGraphicsRunningProcesses_v3
-    )
-}
+shared!(
+    nvmlDeviceGetGraphicsRunningProcesses =
+    super::common::like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+    nvml12::nvmlProcessInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetGraphicsRunningProcesses", "device infoCount",
+    slots::nvmlDeviceGetGraphicsRunningProcesses_v3
+);
 
-pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
-        nvml12::nvmlProcessInfo_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetMPSComputeRunningProcesses", "device infoCount",
-        slots::nvmlDeviceGetMPSComputeRunningProcesses_v3
-    )
-}
+shared!(
+    nvmlDeviceGetMPSComputeRunningProcesses =
+    super::common::like_nvmlDeviceGetComputeRunningProcesses_v2(nvml::nvmlDevice_t,
+    nvml12::nvmlProcessInfo_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetMPSComputeRunningProcesses", "device infoCount",
+    slots::nvmlDeviceGetMPSComputeRunningProcesses_v3
+);
 
 documented!(nvmlDeviceGetMemoryInfo, c"nvmlDeviceGetMemoryInfo($self, device)
 --
@@ -392,54 +329,27 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetTemperature(nvml::nvmlDevice_t,
-        nvml12::nvmlTemperatureSensors_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetTemperature", "device sensorType", slots::nvmlDeviceGetTemperature
-    )
-}
+shared!(
+    nvmlDeviceGetTemperature =
+    super::common::like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+    nvml12::nvmlTemperatureSensors_t, nvml::nvmlReturn_t), "nvmlDeviceGetTemperature",
+    "device sensorType", slots::nvmlDeviceGetTemperature
+);
 
-/// The body of `nvmlDeviceGetTemperature` and of others that are shared.
-#[inline(never)]
-fn like_nvmlDeviceGetTemperature<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let mut c2: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::u32(py, c2)?))
-}
+shared!(
+    nvmlDeviceGetTemperatureV =
+    super::common::like_nvmlDeviceGetAccountingStats_v2(nvml::nvmlDevice_t,
+    nvml12::nvmlTemperature_t, nvml::nvmlReturn_t), "nvmlDeviceGetTemperatureV",
+    "device temperature", slots::nvmlDeviceGetTemperatureV
+);
 
-pub(crate) fn nvmlDeviceGetTemperatureV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceGetTemperatureV(device temperature));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_temperature = args::optional_record(temperature, "temperature", &nvml12::nvmlTemperature_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetTemperatureV)?;
-    let status = unsafe { released(py, || function(c_device, c_temperature.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
-}
-
-pub(crate) fn nvmlDeviceGetVgpuCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvmlDeviceGetTemperature(nvml::nvmlDevice_t,
-        nvml12::nvmlDeviceVgpuCapability_t, nvml::nvmlReturn_t),
-        "nvmlDeviceGetVgpuCapabilities", "device capability",
-        slots::nvmlDeviceGetVgpuCapabilities
-    )
-}
+shared!(
+    nvmlDeviceGetVgpuCapabilities =
+    super::common::like_nvmlDeviceGetApplicationsClock(nvml::nvmlDevice_t,
+    nvml12::nvmlDeviceVgpuCapability_t, nvml::nvmlReturn_t),
+    "nvmlDeviceGetVgpuCapabilities", "device capability",
+    slots::nvmlDeviceGetVgpuCapabilities
+);
 
 documented!(nvmlDeviceGetVgpuSchedulerLog, c"nvmlDeviceGetVgpuSchedulerLog($self, device)
 --
@@ -649,15 +559,13 @@ In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be d
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlDeviceSetVgpuCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlDeviceSetVgpuCapabilities(device capability state));
-    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
-    let c_capability = args::enumeration(capability, "capability", &nvml12::nvmlDeviceVgpuCapability_t)?;
-    let c_state = args::enumeration(state, "state", &nvml::nvmlEnableState_t)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::nvmlDeviceSetVgpuCapabilities)?;
-    let status = unsafe { released(py, || function(c_device, c_capability, c_state)) };
-    returned0(py, &nvml::nvmlReturn_t, status)
-}
+shared!(
+    nvmlDeviceSetVgpuCapabilities =
+    super::common::like_nvmlDeviceSetAPIRestriction(nvml::nvmlDevice_t,
+    nvml12::nvmlDeviceVgpuCapability_t, nvml::nvmlEnableState_t, nvml::nvmlReturn_t),
+    "nvmlDeviceSetVgpuCapabilities", "device capability state",
+    slots::nvmlDeviceSetVgpuCapabilities
+);
 
 documented!(nvmlDeviceSetVgpuSchedulerState, c"nvmlDeviceSetVgpuSchedulerState($self, device, pSchedulerState)
 --
@@ -728,13 +636,11 @@ In ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
-pub(crate) fn nvmlGpmMetricsGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvmlGpmMetricsGet(metricsGet));
-    let c_metricsGet = args::optional_record(metricsGet, "metricsGet", &nvml12::nvmlGpmMetricsGet_t)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvmlGpmMetricsGet)?;
-    let status = unsafe { released(py, || function(c_metricsGet.cast())) };
-    returned0(py, &nvml::nvmlReturn_t, status)
-}
+shared!(
+    nvmlGpmMetricsGet =
+    super::common::like_nvmlDeviceDiscoverGpus(nvml12::nvmlGpmMetricsGet_t,
+    nvml::nvmlReturn_t), "nvmlGpmMetricsGet", "metricsGet", slots::nvmlGpmMetricsGet
+);
 
 documented!(nvmlGpuInstanceGetVgpuSchedulerLog, c"nvmlGpuInstanceGetVgpuSchedulerLog($self, gpuInstance, pSchedulerLogInfo)
 --

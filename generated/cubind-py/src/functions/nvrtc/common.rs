@@ -29,6 +29,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcAddNameExpression(prog name_expression));
     let arena = CallArena::new();
@@ -67,6 +68,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcCompileProgram(prog numOptions options));
     let arena = CallArena::new();
@@ -106,6 +108,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcCreateProgram(src name numHeaders headers includeNames));
     let arena = CallArena::new();
@@ -159,6 +162,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcDestroyProgram(prog));
     let arena = CallArena::new();
@@ -192,6 +196,7 @@ In ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetBundledHeadersInfo());
     let (c_info, c_info_place) = out::new_record(py, &nvrtc13::nvrtcBundledHeadersInfo)?;
@@ -235,6 +240,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetCUBIN(prog cubin));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -282,12 +288,10 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
 ");
 
-pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetCUBINSize", "prog", slots::nvrtcGetCUBINSize
-    )
-}
+shared!(
+    nvrtcGetCUBINSize = like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+    "nvrtcGetCUBINSize", "prog", slots::nvrtcGetCUBINSize
+);
 
 /// The body of `nvrtcGetCUBINSize` and of others that are shared.
 #[inline(never)]
@@ -299,15 +303,20 @@ fn like_nvrtcGetCUBINSize<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(nvrtcGetErrorString, c"nvrtcGetErrorString($self, result)
@@ -333,6 +342,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("nvrtcGetErrorString", "result")?;
     let py = call.py();
@@ -365,6 +375,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetLTOIR(prog LTOIR));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -412,12 +423,10 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
 ");
 
-pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetLTOIRSize", "prog", slots::nvrtcGetLTOIRSize
-    )
-}
+shared!(
+    nvrtcGetLTOIRSize = like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+    "nvrtcGetLTOIRSize", "prog", slots::nvrtcGetLTOIRSize
+);
 
 documented!(nvrtcGetLoweredName, c"nvrtcGetLoweredName($self, prog, name_expression)
 --
@@ -443,6 +452,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetLoweredName(prog name_expression));
     let arena = CallArena::new();
@@ -477,6 +487,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetNVVM(prog nvvm));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -524,12 +535,10 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize
 ");
 
-pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetNVVMSize", "prog", slots::nvrtcGetNVVMSize
-    )
-}
+shared!(
+    nvrtcGetNVVMSize = like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+    "nvrtcGetNVVMSize", "prog", slots::nvrtcGetNVVMSize
+);
 
 documented!(nvrtcGetNumSupportedArchs, c"nvrtcGetNumSupportedArchs($self)
 --
@@ -550,6 +559,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetNumSupportedArchs());
     let mut c_numArchs: i32 = 0;
@@ -581,6 +591,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetOptiXIR(prog optixir));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -628,12 +639,10 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
 ");
 
-pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetOptiXIRSize", "prog", slots::nvrtcGetOptiXIRSize
-    )
-}
+shared!(
+    nvrtcGetOptiXIRSize = like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram,
+    nvrtc::nvrtcResult), "nvrtcGetOptiXIRSize", "prog", slots::nvrtcGetOptiXIRSize
+);
 
 documented!(nvrtcGetPCHCreateStatus, c"nvrtcGetPCHCreateStatus($self, prog)
 --
@@ -657,6 +666,7 @@ In ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetPCHCreateStatus(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -684,6 +694,7 @@ In ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetPCHHeapSize());
     let mut c_ret: u64 = 0;
@@ -715,12 +726,11 @@ In ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired
 ");
 
-pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetPCHHeapSizeRequired", "prog", slots::nvrtcGetPCHHeapSizeRequired
-    )
-}
+shared!(
+    nvrtcGetPCHHeapSizeRequired = like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram,
+    nvrtc::nvrtcResult), "nvrtcGetPCHHeapSizeRequired", "prog",
+    slots::nvrtcGetPCHHeapSizeRequired
+);
 
 documented!(nvrtcGetPTX, c"nvrtcGetPTX($self, prog, ptx)
 --
@@ -745,6 +755,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetPTX(prog ptx));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -792,6 +803,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetPTXSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -824,6 +836,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetProgramLog(prog log));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -871,6 +884,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetProgramLogSize(prog));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -899,6 +913,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetSupportedArchs());
     let arena = CallArena::new();
@@ -946,6 +961,7 @@ In ``nvrtc.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetTileIR(prog TileIR));
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -993,12 +1009,10 @@ In ``nvrtc.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
 ");
 
-pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
-        "nvrtcGetTileIRSize", "prog", slots::nvrtcGetTileIRSize
-    )
-}
+shared!(
+    nvrtcGetTileIRSize = like_nvrtcGetCUBINSize(nvrtc::nvrtcProgram, nvrtc::nvrtcResult),
+    "nvrtcGetTileIRSize", "prog", slots::nvrtcGetTileIRSize
+);
 
 documented!(nvrtcInstallBundledHeaders, c"nvrtcInstallBundledHeaders($self, installPath, flags)
 --
@@ -1025,6 +1039,7 @@ In ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcInstallBundledHeaders(installPath flags));
     let arena = CallArena::new();
@@ -1060,6 +1075,7 @@ In ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcRemoveBundledHeaders(installPath));
     let arena = CallArena::new();
@@ -1100,6 +1116,7 @@ In ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcSetFlowCallback(prog callback payload));
     let arena = CallArena::new();
@@ -1138,6 +1155,7 @@ In ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcSetPCHHeapSize(size));
     ints!(u64, c_size = size);
@@ -1166,6 +1184,7 @@ In ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
 ");
 
+#[inline(always)]
 pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcVersion());
     let mut c_major: i32 = 0;

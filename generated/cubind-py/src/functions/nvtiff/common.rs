@@ -35,6 +35,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffDecode(tiff_stream decoder params image_out stream));
     let arena = CallArena::new();
@@ -79,6 +80,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffDecodeCheckSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffDecodeCheckSupported(tiff_stream decoder params image_out));
     let arena = CallArena::new();
@@ -113,6 +115,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffDecodeParamsCreate());
     let mut c_decode_params: u64 = 0;
@@ -158,13 +161,12 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy
 ");
 
-pub(crate) fn nvtiffDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffDecodeParamsDestroy(nvtiff0::nvtiffDecodeParams_t,
-        nvtiff0::nvtiffStatus_t), "nvtiffDecodeParamsDestroy", "decode_params",
-        slots::nvtiffDecodeParamsDestroy
-    )
-}
+shared!(
+    nvtiffDecodeParamsDestroy =
+    like_nvtiffDecodeParamsDestroy(nvtiff0::nvtiffDecodeParams_t,
+    nvtiff0::nvtiffStatus_t), "nvtiffDecodeParamsDestroy", "decode_params",
+    slots::nvtiffDecodeParamsDestroy
+);
 
 /// The body of `nvtiffDecodeParamsDestroy` and of others that are shared.
 #[inline(never)]
@@ -176,16 +178,21 @@ fn like_nvtiffDecodeParamsDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(status == 0);
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(status == 0);
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvtiffDecodeParamsSetOutputFormat, c"nvtiffDecodeParamsSetOutputFormat($self, decode_params, pformat)
@@ -211,16 +218,13 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat
 ");
 
-pub(crate) fn nvtiffDecodeParamsSetOutputFormat<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffDecodeParamsSetOutputFormat(nvtiff0::nvtiffDecodeParams_t,
-        nvtiff0::nvtiffOutputFormat_t, nvtiff0::nvtiffStatus_t),
-        "nvtiffDecodeParamsSetOutputFormat", "decode_params pformat",
-        slots::nvtiffDecodeParamsSetOutputFormat
-    )
-}
+shared!(
+    nvtiffDecodeParamsSetOutputFormat =
+    like_nvtiffDecodeParamsSetOutputFormat(nvtiff0::nvtiffDecodeParams_t,
+    nvtiff0::nvtiffOutputFormat_t, nvtiff0::nvtiffStatus_t),
+    "nvtiffDecodeParamsSetOutputFormat", "decode_params pformat",
+    slots::nvtiffDecodeParamsSetOutputFormat
+);
 
 /// The body of `nvtiffDecodeParamsSetOutputFormat` and of others that are shared.
 #[inline(never)]
@@ -233,15 +237,20 @@ fn like_nvtiffDecodeParamsSetOutputFormat<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvtiffDecodeParamsSetRegions, c"nvtiffDecodeParamsSetRegions($self, decode_params, regions, count)
@@ -269,6 +278,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffDecodeParamsSetRegions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffDecodeParamsSetRegions(decode_params regions count));
     let arena = CallArena::new();
@@ -317,14 +327,12 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate
 ");
 
-pub(crate) fn nvtiffDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffDecoderCreate(runtime::cudaStream_t,
-        nvtiff0::nvtiffDeviceAllocator_t, nvtiff0::nvtiffPinnedAllocator_t,
-        nvtiff0::nvtiffDecoder_t, nvtiff0::nvtiffStatus_t), "nvtiffDecoderCreate",
-        "device_allocator pinned_allocator stream", slots::nvtiffDecoderCreate
-    )
-}
+shared!(
+    nvtiffDecoderCreate = like_nvtiffDecoderCreate(runtime::cudaStream_t,
+    nvtiff0::nvtiffDeviceAllocator_t, nvtiff0::nvtiffPinnedAllocator_t,
+    nvtiff0::nvtiffDecoder_t, nvtiff0::nvtiffStatus_t), "nvtiffDecoderCreate",
+    "device_allocator pinned_allocator stream", slots::nvtiffDecoderCreate
+);
 
 /// The body of `nvtiffDecoderCreate` and of others that are shared.
 #[inline(never)]
@@ -339,26 +347,31 @@ fn like_nvtiffDecoderCreate<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static ValueDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c3 = args::value::<u64>(a2, own.name(2), t0)?;
-    let mut c0: u64 = 0;
-    let c1 = args::optional_record(a0, own.name(0), t1)?;
-    let c2 = args::optional_record(a1, own.name(1), t2)?;
-    args::keep(a0, &arena)?;
-    args::keep(a1, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast(), c3)) };
-    if status == 0 {
-        handle_keepalive::made(t3, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t3, c0 as u64, None, arena);
-    }
-    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c3 = args::value::<u64>(a2, own.name(2), t0)?;
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t1)?;
+            let c2 = args::optional_record(a1, own.name(1), t2)?;
+            args::keep(a0, &arena)?;
+            args::keep(a1, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast(), c3)) };
+            if status == 0 {
+                handle_keepalive::made(t3, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t3, c0 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(nvtiffDecoderCreateSimple, c"nvtiffDecoderCreateSimple($self, stream)
@@ -384,6 +397,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffDecoderCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffDecoderCreateSimple(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
@@ -423,13 +437,11 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy
 ");
 
-pub(crate) fn nvtiffDecoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffDecoderDestroy(nvtiff0::nvtiffDecoder_t, runtime::cudaStream_t,
-        nvtiff0::nvtiffStatus_t), "nvtiffDecoderDestroy", "decoder stream",
-        slots::nvtiffDecoderDestroy
-    )
-}
+shared!(
+    nvtiffDecoderDestroy = like_nvtiffDecoderDestroy(nvtiff0::nvtiffDecoder_t,
+    runtime::cudaStream_t, nvtiff0::nvtiffStatus_t), "nvtiffDecoderDestroy",
+    "decoder stream", slots::nvtiffDecoderDestroy
+);
 
 /// The body of `nvtiffDecoderDestroy` and of others that are shared.
 #[inline(never)]
@@ -442,17 +454,22 @@ fn like_nvtiffDecoderDestroy<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0, c1)) };
-    detached.finish(status == 0);
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0, c1)) };
+            detached.finish(status == 0);
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvtiffEncode, c"nvtiffEncode($self, encoder, params, num_params, stream)
@@ -481,13 +498,11 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
 ");
 
-pub(crate) fn nvtiffEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffEncode(nvtiff0::nvtiffEncoder_t, runtime::cudaStream_t,
-        nvtiff0::nvtiffEncodeParams_t, nvtiff0::nvtiffStatus_t), "nvtiffEncode",
-        "encoder params num_params stream", slots::nvtiffEncode
-    )
-}
+shared!(
+    nvtiffEncode = like_nvtiffEncode(nvtiff0::nvtiffEncoder_t, runtime::cudaStream_t,
+    nvtiff0::nvtiffEncodeParams_t, nvtiff0::nvtiffStatus_t), "nvtiffEncode",
+    "encoder params num_params stream", slots::nvtiffEncode
+);
 
 /// The body of `nvtiffEncode` and of others that are shared.
 #[inline(never)]
@@ -501,18 +516,23 @@ fn like_nvtiffEncode<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
-    let c1 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c2 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+            let c1 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(nvtiffEncodeFinalize, c"nvtiffEncodeFinalize($self, encoder, params, num_params, stream)
@@ -541,13 +561,12 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize
 ");
 
-pub(crate) fn nvtiffEncodeFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffEncode(nvtiff0::nvtiffEncoder_t, runtime::cudaStream_t,
-        nvtiff0::nvtiffEncodeParams_t, nvtiff0::nvtiffStatus_t), "nvtiffEncodeFinalize",
-        "encoder params num_params stream", slots::nvtiffEncodeFinalize
-    )
-}
+shared!(
+    nvtiffEncodeFinalize = like_nvtiffEncode(nvtiff0::nvtiffEncoder_t,
+    runtime::cudaStream_t, nvtiff0::nvtiffEncodeParams_t, nvtiff0::nvtiffStatus_t),
+    "nvtiffEncodeFinalize", "encoder params num_params stream",
+    slots::nvtiffEncodeFinalize
+);
 
 documented!(nvtiffEncodeParamsCreate, c"nvtiffEncodeParamsCreate($self)
 --
@@ -568,6 +587,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffEncodeParamsCreate());
     let mut c_params: u64 = 0;
@@ -611,13 +631,11 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy
 ");
 
-pub(crate) fn nvtiffEncodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffDecoderDestroy(nvtiff0::nvtiffEncodeParams_t,
-        runtime::cudaStream_t, nvtiff0::nvtiffStatus_t), "nvtiffEncodeParamsDestroy",
-        "params stream", slots::nvtiffEncodeParamsDestroy
-    )
-}
+shared!(
+    nvtiffEncodeParamsDestroy = like_nvtiffDecoderDestroy(nvtiff0::nvtiffEncodeParams_t,
+    runtime::cudaStream_t, nvtiff0::nvtiffStatus_t), "nvtiffEncodeParamsDestroy",
+    "params stream", slots::nvtiffEncodeParamsDestroy
+);
 
 documented!(nvtiffEncodeParamsSetGeoKey, c"nvtiffEncodeParamsSetGeoKey($self, params, key, typename, value, value_size, count)
 --
@@ -646,6 +664,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffEncodeParamsSetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([params, key, typename, object_value, value_size, count], []) = call
         .bind("nvtiffEncodeParamsSetGeoKey", "params key typename value value_size count")?;
@@ -696,6 +715,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffEncodeParamsSetGeoKeyASCII<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -745,6 +765,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffEncodeParamsSetGeoKeyDOUBLE<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -785,6 +806,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffEncodeParamsSetGeoKeySHORT<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -824,16 +846,13 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry
 ");
 
-pub(crate) fn nvtiffEncodeParamsSetImageGeometry<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffEncodeParamsSetImageGeometry(nvtiff0::nvtiffEncodeParams_t,
-        nvtiff0::nvtiffImageGeometry_t, nvtiff0::nvtiffStatus_t),
-        "nvtiffEncodeParamsSetImageGeometry", "params geometry",
-        slots::nvtiffEncodeParamsSetImageGeometry
-    )
-}
+shared!(
+    nvtiffEncodeParamsSetImageGeometry =
+    like_nvtiffEncodeParamsSetImageGeometry(nvtiff0::nvtiffEncodeParams_t,
+    nvtiff0::nvtiffImageGeometry_t, nvtiff0::nvtiffStatus_t),
+    "nvtiffEncodeParamsSetImageGeometry", "params geometry",
+    slots::nvtiffEncodeParamsSetImageGeometry
+);
 
 /// The body of `nvtiffEncodeParamsSetImageGeometry` and of others that are shared.
 #[inline(never)]
@@ -846,15 +865,20 @@ fn like_nvtiffEncodeParamsSetImageGeometry<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvtiffEncodeParamsSetImageInfo, c"nvtiffEncodeParamsSetImageInfo($self, params, image_info)
@@ -880,14 +904,13 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo
 ");
 
-pub(crate) fn nvtiffEncodeParamsSetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffEncodeParamsSetImageGeometry(nvtiff0::nvtiffEncodeParams_t,
-        nvtiff0::nvtiffImageInfo_t, nvtiff0::nvtiffStatus_t),
-        "nvtiffEncodeParamsSetImageInfo", "params image_info",
-        slots::nvtiffEncodeParamsSetImageInfo
-    )
-}
+shared!(
+    nvtiffEncodeParamsSetImageInfo =
+    like_nvtiffEncodeParamsSetImageGeometry(nvtiff0::nvtiffEncodeParams_t,
+    nvtiff0::nvtiffImageInfo_t, nvtiff0::nvtiffStatus_t),
+    "nvtiffEncodeParamsSetImageInfo", "params image_info",
+    slots::nvtiffEncodeParamsSetImageInfo
+);
 
 documented!(nvtiffEncodeParamsSetInputs, c"nvtiffEncodeParamsSetInputs($self, params, images_d, num_images)
 --
@@ -914,6 +937,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffEncodeParamsSetInputs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffEncodeParamsSetInputs(params images_d num_images));
     let arena = CallArena::new();
@@ -952,16 +976,13 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions
 ");
 
-pub(crate) fn nvtiffEncodeParamsSetJpegOptions<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffEncodeParamsSetImageGeometry(nvtiff0::nvtiffEncodeParams_t,
-        nvtiff0::nvtiffJpegEncodeOptions_t, nvtiff0::nvtiffStatus_t),
-        "nvtiffEncodeParamsSetJpegOptions", "params options",
-        slots::nvtiffEncodeParamsSetJpegOptions
-    )
-}
+shared!(
+    nvtiffEncodeParamsSetJpegOptions =
+    like_nvtiffEncodeParamsSetImageGeometry(nvtiff0::nvtiffEncodeParams_t,
+    nvtiff0::nvtiffJpegEncodeOptions_t, nvtiff0::nvtiffStatus_t),
+    "nvtiffEncodeParamsSetJpegOptions", "params options",
+    slots::nvtiffEncodeParamsSetJpegOptions
+);
 
 documented!(nvtiffEncodeParamsSetTag, c"nvtiffEncodeParamsSetTag($self, params, tag, typename, value, count)
 --
@@ -989,6 +1010,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffEncodeParamsSetTag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([params, tag, typename, object_value, count], []) = call
         .bind("nvtiffEncodeParamsSetTag", "params tag typename value count")?;
@@ -1032,16 +1054,13 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant
 ");
 
-pub(crate) fn nvtiffEncodeParamsSetTiffVariant<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffDecodeParamsSetOutputFormat(nvtiff0::nvtiffEncodeParams_t,
-        nvtiff0::nvtiffVariant_t, nvtiff0::nvtiffStatus_t),
-        "nvtiffEncodeParamsSetTiffVariant", "params variant",
-        slots::nvtiffEncodeParamsSetTiffVariant
-    )
-}
+shared!(
+    nvtiffEncodeParamsSetTiffVariant =
+    like_nvtiffDecodeParamsSetOutputFormat(nvtiff0::nvtiffEncodeParams_t,
+    nvtiff0::nvtiffVariant_t, nvtiff0::nvtiffStatus_t),
+    "nvtiffEncodeParamsSetTiffVariant", "params variant",
+    slots::nvtiffEncodeParamsSetTiffVariant
+);
 
 documented!(nvtiffEncoderCreate, c"nvtiffEncoderCreate($self, device_allocator, pinned_allocator, stream)
 --
@@ -1070,14 +1089,12 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate
 ");
 
-pub(crate) fn nvtiffEncoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffDecoderCreate(runtime::cudaStream_t,
-        nvtiff0::nvtiffDeviceAllocator_t, nvtiff0::nvtiffPinnedAllocator_t,
-        nvtiff0::nvtiffEncoder_t, nvtiff0::nvtiffStatus_t), "nvtiffEncoderCreate",
-        "device_allocator pinned_allocator stream", slots::nvtiffEncoderCreate
-    )
-}
+shared!(
+    nvtiffEncoderCreate = like_nvtiffDecoderCreate(runtime::cudaStream_t,
+    nvtiff0::nvtiffDeviceAllocator_t, nvtiff0::nvtiffPinnedAllocator_t,
+    nvtiff0::nvtiffEncoder_t, nvtiff0::nvtiffStatus_t), "nvtiffEncoderCreate",
+    "device_allocator pinned_allocator stream", slots::nvtiffEncoderCreate
+);
 
 documented!(nvtiffEncoderDestroy, c"nvtiffEncoderDestroy($self, encoder, stream)
 --
@@ -1106,13 +1123,11 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy
 ");
 
-pub(crate) fn nvtiffEncoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffDecoderDestroy(nvtiff0::nvtiffEncoder_t, runtime::cudaStream_t,
-        nvtiff0::nvtiffStatus_t), "nvtiffEncoderDestroy", "encoder stream",
-        slots::nvtiffEncoderDestroy
-    )
-}
+shared!(
+    nvtiffEncoderDestroy = like_nvtiffDecoderDestroy(nvtiff0::nvtiffEncoder_t,
+    runtime::cudaStream_t, nvtiff0::nvtiffStatus_t), "nvtiffEncoderDestroy",
+    "encoder stream", slots::nvtiffEncoderDestroy
+);
 
 documented!(nvtiffGetBitstreamSize, c"nvtiffGetBitstreamSize($self, encoder, params, num_params)
 --
@@ -1140,6 +1155,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffGetBitstreamSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffGetBitstreamSize(encoder params num_params));
     let arena = CallArena::new();
@@ -1191,6 +1207,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffGetProperty(typename));
     let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
@@ -1226,13 +1243,11 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
 ");
 
-pub(crate) fn nvtiffStreamClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffDecodeParamsDestroy(nvtiff0::nvtiffStream_t,
-        nvtiff0::nvtiffStatus_t), "nvtiffStreamClose", "tiff_stream",
-        slots::nvtiffStreamClose
-    )
-}
+shared!(
+    nvtiffStreamClose = like_nvtiffDecodeParamsDestroy(nvtiff0::nvtiffStream_t,
+    nvtiff0::nvtiffStatus_t), "nvtiffStreamClose", "tiff_stream",
+    slots::nvtiffStreamClose
+);
 
 documented!(nvtiffStreamGetGeoKey, c"nvtiffStreamGetGeoKey($self, tiff_stream, key, val, count)
 --
@@ -1259,6 +1274,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetGeoKey(tiff_stream key val count));
     let arena = CallArena::new();
@@ -1298,6 +1314,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetGeoKeyASCII<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetGeoKeyASCII(tiff_stream key max_len));
     let arena = CallArena::new();
@@ -1339,6 +1356,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetGeoKeyDOUBLE<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetGeoKeyDOUBLE(tiff_stream key index count));
     let arena = CallArena::new();
@@ -1389,6 +1407,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetGeoKeyInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetGeoKeyInfo(tiff_stream key));
     let c_tiff_stream = args::value::<
@@ -1442,6 +1461,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetGeoKeySHORT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetGeoKeySHORT(tiff_stream key index count));
     let arena = CallArena::new();
@@ -1489,6 +1509,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetHeader<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetHeader(tiff_stream));
     let c_tiff_stream = args::value::<
@@ -1524,14 +1545,13 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry
 ");
 
-pub(crate) fn nvtiffStreamGetImageGeometry<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffStreamGetImageGeometry(nvtiff0::nvtiffStream_t,
-        nvtiff0::nvtiffImageGeometry_t, nvtiff0::nvtiffStatus_t),
-        "nvtiffStreamGetImageGeometry", "tiff_stream ifd_offset",
-        slots::nvtiffStreamGetImageGeometry
-    )
-}
+shared!(
+    nvtiffStreamGetImageGeometry =
+    like_nvtiffStreamGetImageGeometry(nvtiff0::nvtiffStream_t,
+    nvtiff0::nvtiffImageGeometry_t, nvtiff0::nvtiffStatus_t),
+    "nvtiffStreamGetImageGeometry", "tiff_stream ifd_offset",
+    slots::nvtiffStreamGetImageGeometry
+);
 
 /// The body of `nvtiffStreamGetImageGeometry` and of others that are shared.
 #[inline(never)]
@@ -1544,16 +1564,21 @@ fn like_nvtiffStreamGetImageGeometry<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u64(a1, own.name(1))?;
-    let (c2, c2_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c2.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u64(a1, own.name(1))?;
+            let (c2, c2_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c2.into_any()))
+        },
+    )
 }
 
 documented!(nvtiffStreamGetImageInfo, c"nvtiffStreamGetImageInfo($self, tiff_stream, ifd_offset)
@@ -1580,13 +1605,11 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo
 ");
 
-pub(crate) fn nvtiffStreamGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtiffStreamGetImageGeometry(nvtiff0::nvtiffStream_t,
-        nvtiff0::nvtiffImageInfo_t, nvtiff0::nvtiffStatus_t), "nvtiffStreamGetImageInfo",
-        "tiff_stream ifd_offset", slots::nvtiffStreamGetImageInfo
-    )
-}
+shared!(
+    nvtiffStreamGetImageInfo = like_nvtiffStreamGetImageGeometry(nvtiff0::nvtiffStream_t,
+    nvtiff0::nvtiffImageInfo_t, nvtiff0::nvtiffStatus_t), "nvtiffStreamGetImageInfo",
+    "tiff_stream ifd_offset", slots::nvtiffStreamGetImageInfo
+);
 
 documented!(nvtiffStreamGetNextIFDOffset, c"nvtiffStreamGetNextIFDOffset($self, tiff_stream, ifd_offset)
 --
@@ -1612,6 +1635,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetNextIFDOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetNextIFDOffset(tiff_stream ifd_offset));
     let c_tiff_stream = args::value::<
@@ -1648,6 +1672,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetNumberOfGeoKeys<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetNumberOfGeoKeys(tiff_stream key));
     let arena = CallArena::new();
@@ -1686,6 +1711,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetNumberOfTags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetNumberOfTags(tiff_stream ifd_offset tags));
     let arena = CallArena::new();
@@ -1729,6 +1755,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetTagInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetTagInfo(tiff_stream ifd_offset tiff_tag));
     let c_tiff_stream = args::value::<
@@ -1783,6 +1810,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamGetTagValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamGetTagValue(tiff_stream ifd_offset tiff_tag tag_value count));
     let arena = CallArena::new();
@@ -1825,6 +1853,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamHasTag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamHasTag(tiff_stream ifd_offset tag));
     let c_tiff_stream = args::value::<
@@ -1863,6 +1892,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamOpen(buffer buffer_size));
     let arena = CallArena::new();
@@ -1916,6 +1946,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamOpenFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamOpenFromFile(fname));
     let arena = CallArena::new();
@@ -1959,6 +1990,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffStreamPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamPrint(tiff_stream));
     let c_tiff_stream = args::value::<
@@ -1996,6 +2028,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffWriteTiffBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffWriteTiffBuffer(encoder params num_params buffer size stream));
     let arena = CallArena::new();
@@ -2052,6 +2085,7 @@ In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile
 ");
 
+#[inline(always)]
 pub(crate) fn nvtiffWriteTiffFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffWriteTiffFile(encoder params num_params fname stream));
     let arena = CallArena::new();

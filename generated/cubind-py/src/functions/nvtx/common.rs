@@ -29,13 +29,11 @@ In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit
 ");
 
-pub(crate) fn nvtxCounterBatchSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxCounterBatch_t, driver::CUresult), "nvtxCounterBatchSubmit",
-        "hDomain counterData", slots::nvtxCounterBatchSubmit
-    )
-}
+shared!(
+    nvtxCounterBatchSubmit = like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxCounterBatch_t, driver::CUresult), "nvtxCounterBatchSubmit",
+    "hDomain counterData", slots::nvtxCounterBatchSubmit
+);
 
 /// The body of `nvtxCounterBatchSubmit` and of others that are shared.
 #[inline(never)]
@@ -48,18 +46,23 @@ fn like_nvtxCounterBatchSubmit<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.own_symbol(own)?;
-    let status = {
-        unsafe { released(py, || function(c0, c1.cast())) };
-        0
-    };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) = call.own_symbol(own)?;
+            let status = {
+                unsafe { released(py, || function(c0, c1.cast())) };
+                0
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvtxCounterRegister, c"nvtxCounterRegister($self, hDomain, attr)
@@ -86,13 +89,11 @@ In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister
 ");
 
-pub(crate) fn nvtxCounterRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxCounterAttr_t, driver::CUresult), "nvtxCounterRegister",
-        "hDomain attr", slots::nvtxCounterRegister
-    )
-}
+shared!(
+    nvtxCounterRegister = like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxCounterAttr_t, driver::CUresult), "nvtxCounterRegister", "hDomain attr",
+    slots::nvtxCounterRegister
+);
 
 /// The body of `nvtxCounterRegister` and of others that are shared.
 #[inline(never)]
@@ -105,15 +106,20 @@ fn like_nvtxCounterRegister<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function(c0, c1.cast())) };
-    returned(py, t2, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function(c0, c1.cast())) };
+            returned(py, t2, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
+        },
+    )
 }
 
 documented!(nvtxCounterSample, c"nvtxCounterSample($self, hDomain, counterId, value, size)
@@ -140,6 +146,7 @@ In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxCounterSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hDomain, counterId, object_value, size], []) = call
         .bind("nvtxCounterSample", "hDomain counterId value size")?;
@@ -180,6 +187,7 @@ In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxCounterSampleFloat64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hDomain, counterId, object_value], []) = call.bind("nvtxCounterSampleFloat64", "hDomain counterId value")?;
     let py = call.py();
@@ -217,6 +225,7 @@ In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxCounterSampleInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([hDomain, counterId, object_value], []) = call.bind("nvtxCounterSampleInt64", "hDomain counterId value")?;
     let py = call.py();
@@ -254,6 +263,7 @@ In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxCounterSampleNoValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxCounterSampleNoValue(hDomain counterId reason));
     let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
@@ -290,12 +300,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
 ");
 
-pub(crate) fn nvtxDomainCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainCreate(driver::CUresult, nvtx::nvtxDomainHandle_t),
-        "nvtxDomainCreate", "name", slots::nvtxDomainCreateA
-    )
-}
+shared!(
+    nvtxDomainCreate = like_nvtxDomainCreate(driver::CUresult, nvtx::nvtxDomainHandle_t),
+    "nvtxDomainCreate", "name", slots::nvtxDomainCreateA
+);
 
 /// The body of `nvtxDomainCreate` and of others that are shared.
 #[inline(never)]
@@ -307,15 +315,20 @@ fn like_nvtxDomainCreate<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::c_string(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(*const c_char) -> u64 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function(c0)) };
-    returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::c_string(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(*const c_char) -> u64 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function(c0)) };
+            returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
+        },
+    )
 }
 
 documented!(nvtxDomainCreateW, c"nvtxDomainCreateW($self, name)
@@ -341,12 +354,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
 ");
 
-pub(crate) fn nvtxDomainCreateW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainCreateW(driver::CUresult, nvtx::nvtxDomainHandle_t),
-        "nvtxDomainCreateW", "name", slots::nvtxDomainCreateW
-    )
-}
+shared!(
+    nvtxDomainCreateW = like_nvtxDomainCreateW(driver::CUresult,
+    nvtx::nvtxDomainHandle_t), "nvtxDomainCreateW", "name", slots::nvtxDomainCreateW
+);
 
 /// The body of `nvtxDomainCreateW` and of others that are shared.
 #[inline(never)]
@@ -358,15 +369,20 @@ fn like_nvtxDomainCreateW<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::wide_string(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> u64 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function(c0)) };
-    returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::wide_string(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(Ptr) -> u64 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function(c0)) };
+            returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
+        },
+    )
 }
 
 documented!(nvtxDomainDestroy, c"nvtxDomainDestroy($self, domain)
@@ -395,12 +411,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
 ");
 
-pub(crate) fn nvtxDomainDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainDestroy(nvtx::nvtxDomainHandle_t, driver::CUresult),
-        "nvtxDomainDestroy", "domain", slots::nvtxDomainDestroy
-    )
-}
+shared!(
+    nvtxDomainDestroy = like_nvtxDomainDestroy(nvtx::nvtxDomainHandle_t,
+    driver::CUresult), "nvtxDomainDestroy", "domain", slots::nvtxDomainDestroy
+);
 
 /// The body of `nvtxDomainDestroy` and of others that are shared.
 #[inline(never)]
@@ -412,17 +426,22 @@ fn like_nvtxDomainDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) = call.own_symbol(own)?;
-    let status = {
-        unsafe { released(py, || function(c0)) };
-        0
-    };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) = call.own_symbol(own)?;
+            let status = {
+                unsafe { released(py, || function(c0)) };
+                0
+            };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvtxDomainIsEnabled, c"nvtxDomainIsEnabled($self, domain)
@@ -448,6 +467,7 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxDomainIsEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxDomainIsEnabled(domain));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
@@ -479,13 +499,11 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
 ");
 
-pub(crate) fn nvtxDomainMarkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
-        nvtx::nvtxEventAttributes_t, driver::CUresult), "nvtxDomainMarkEx",
-        "domain eventAttrib", slots::nvtxDomainMarkEx
-    )
-}
+shared!(
+    nvtxDomainMarkEx = like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx::nvtxEventAttributes_t, driver::CUresult), "nvtxDomainMarkEx",
+    "domain eventAttrib", slots::nvtxDomainMarkEx
+);
 
 documented!(nvtxDomainNameCategory, c"nvtxDomainNameCategory($self, domain, category, name)
 --
@@ -511,6 +529,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxDomainNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxDomainNameCategory(domain category name));
     let arena = CallArena::new();
@@ -549,6 +568,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxDomainNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxDomainNameCategoryW(domain category name));
     let arena = CallArena::new();
@@ -586,12 +606,11 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
 ");
 
-pub(crate) fn nvtxDomainRangeEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t, nvtx::nvtxRangeId_t,
-        driver::CUresult), "nvtxDomainRangeEnd", "domain id", slots::nvtxDomainRangeEnd
-    )
-}
+shared!(
+    nvtxDomainRangeEnd = like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
+    nvtx::nvtxRangeId_t, driver::CUresult), "nvtxDomainRangeEnd", "domain id",
+    slots::nvtxDomainRangeEnd
+);
 
 /// The body of `nvtxDomainRangeEnd` and of others that are shared.
 #[inline(never)]
@@ -604,18 +623,23 @@ fn like_nvtxDomainRangeEnd<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, u64) = call.own_symbol(own)?;
-    let status = {
-        unsafe { released(py, || function(c0, c1)) };
-        0
-    };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, u64) = call.own_symbol(own)?;
+            let status = {
+                unsafe { released(py, || function(c0, c1)) };
+                0
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvtxDomainRangePop, c"nvtxDomainRangePop($self, domain)
@@ -641,6 +665,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxDomainRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxDomainRangePop(domain));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
@@ -673,6 +698,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxDomainRangePushEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxDomainRangePushEx(domain eventAttrib));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
@@ -706,13 +732,11 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
 ");
 
-pub(crate) fn nvtxDomainRangeStartEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
-        nvtx::nvtxEventAttributes_t, driver::CUresult, nvtx::nvtxRangeId_t),
-        "nvtxDomainRangeStartEx", "domain eventAttrib", slots::nvtxDomainRangeStartEx
-    )
-}
+shared!(
+    nvtxDomainRangeStartEx = like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
+    nvtx::nvtxEventAttributes_t, driver::CUresult, nvtx::nvtxRangeId_t),
+    "nvtxDomainRangeStartEx", "domain eventAttrib", slots::nvtxDomainRangeStartEx
+);
 
 /// The body of `nvtxDomainRangeStartEx` and of others that are shared.
 #[inline(never)]
@@ -726,15 +750,20 @@ fn like_nvtxDomainRangeStartEx<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
     t3: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function(c0, c1.cast())) };
-    returned(py, t2, 0, 1, |tuple| tuple.push(out::value(py, t3, value as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> u64 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function(c0, c1.cast())) };
+            returned(py, t2, 0, 1, |tuple| tuple.push(out::value(py, t3, value as u64)?))
+        },
+    )
 }
 
 documented!(nvtxDomainRegisterString, c"nvtxDomainRegisterString($self, domain, string)
@@ -761,6 +790,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxDomainRegisterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxDomainRegisterString(domain string));
     let arena = CallArena::new();
@@ -795,6 +825,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxDomainRegisterStringW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxDomainRegisterStringW(domain string));
     let arena = CallArena::new();
@@ -829,13 +860,11 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
 ");
 
-pub(crate) fn nvtxDomainResourceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
-        nvtx::nvtxResourceAttributes_t, driver::CUresult, nvtx::nvtxResourceHandle_t),
-        "nvtxDomainResourceCreate", "domain attribs", slots::nvtxDomainResourceCreate
-    )
-}
+shared!(
+    nvtxDomainResourceCreate = like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
+    nvtx::nvtxResourceAttributes_t, driver::CUresult, nvtx::nvtxResourceHandle_t),
+    "nvtxDomainResourceCreate", "domain attribs", slots::nvtxDomainResourceCreate
+);
 
 documented!(nvtxDomainResourceDestroy, c"nvtxDomainResourceDestroy($self, resource)
 --
@@ -863,12 +892,11 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
 ");
 
-pub(crate) fn nvtxDomainResourceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainDestroy(nvtx::nvtxResourceHandle_t, driver::CUresult),
-        "nvtxDomainResourceDestroy", "resource", slots::nvtxDomainResourceDestroy
-    )
-}
+shared!(
+    nvtxDomainResourceDestroy = like_nvtxDomainDestroy(nvtx::nvtxResourceHandle_t,
+    driver::CUresult), "nvtxDomainResourceDestroy", "resource",
+    slots::nvtxDomainResourceDestroy
+);
 
 documented!(nvtxDomainSyncUserAcquireFailed, c"nvtxDomainSyncUserAcquireFailed($self, handle)
 --
@@ -892,15 +920,11 @@ In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
 ");
 
-pub(crate) fn nvtxDomainSyncUserAcquireFailed<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
-        "nvtxDomainSyncUserAcquireFailed", "handle",
-        slots::nvtxDomainSyncUserAcquireFailed
-    )
-}
+shared!(
+    nvtxDomainSyncUserAcquireFailed = like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t,
+    driver::CUresult), "nvtxDomainSyncUserAcquireFailed", "handle",
+    slots::nvtxDomainSyncUserAcquireFailed
+);
 
 documented!(nvtxDomainSyncUserAcquireStart, c"nvtxDomainSyncUserAcquireStart($self, handle)
 --
@@ -924,12 +948,11 @@ In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
 ");
 
-pub(crate) fn nvtxDomainSyncUserAcquireStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
-        "nvtxDomainSyncUserAcquireStart", "handle", slots::nvtxDomainSyncUserAcquireStart
-    )
-}
+shared!(
+    nvtxDomainSyncUserAcquireStart = like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t,
+    driver::CUresult), "nvtxDomainSyncUserAcquireStart", "handle",
+    slots::nvtxDomainSyncUserAcquireStart
+);
 
 documented!(nvtxDomainSyncUserAcquireSuccess, c"nvtxDomainSyncUserAcquireSuccess($self, handle)
 --
@@ -953,15 +976,11 @@ In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
 ");
 
-pub(crate) fn nvtxDomainSyncUserAcquireSuccess<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
-        "nvtxDomainSyncUserAcquireSuccess", "handle",
-        slots::nvtxDomainSyncUserAcquireSuccess
-    )
-}
+shared!(
+    nvtxDomainSyncUserAcquireSuccess = like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t,
+    driver::CUresult), "nvtxDomainSyncUserAcquireSuccess", "handle",
+    slots::nvtxDomainSyncUserAcquireSuccess
+);
 
 documented!(nvtxDomainSyncUserCreate, c"nvtxDomainSyncUserCreate($self, domain, attribs)
 --
@@ -987,13 +1006,11 @@ In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
 ");
 
-pub(crate) fn nvtxDomainSyncUserCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
-        nvtx::nvtxSyncUserAttributes_t, driver::CUresult, nvtx::nvtxSyncUser_t),
-        "nvtxDomainSyncUserCreate", "domain attribs", slots::nvtxDomainSyncUserCreate
-    )
-}
+shared!(
+    nvtxDomainSyncUserCreate = like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
+    nvtx::nvtxSyncUserAttributes_t, driver::CUresult, nvtx::nvtxSyncUser_t),
+    "nvtxDomainSyncUserCreate", "domain attribs", slots::nvtxDomainSyncUserCreate
+);
 
 documented!(nvtxDomainSyncUserDestroy, c"nvtxDomainSyncUserDestroy($self, handle)
 --
@@ -1021,12 +1038,11 @@ In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
 ");
 
-pub(crate) fn nvtxDomainSyncUserDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
-        "nvtxDomainSyncUserDestroy", "handle", slots::nvtxDomainSyncUserDestroy
-    )
-}
+shared!(
+    nvtxDomainSyncUserDestroy = like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t,
+    driver::CUresult), "nvtxDomainSyncUserDestroy", "handle",
+    slots::nvtxDomainSyncUserDestroy
+);
 
 documented!(nvtxDomainSyncUserReleasing, c"nvtxDomainSyncUserReleasing($self, handle)
 --
@@ -1050,12 +1066,11 @@ In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
 ");
 
-pub(crate) fn nvtxDomainSyncUserReleasing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t, driver::CUresult),
-        "nvtxDomainSyncUserReleasing", "handle", slots::nvtxDomainSyncUserReleasing
-    )
-}
+shared!(
+    nvtxDomainSyncUserReleasing = like_nvtxDomainDestroy(nvtx::nvtxSyncUser_t,
+    driver::CUresult), "nvtxDomainSyncUserReleasing", "handle",
+    slots::nvtxDomainSyncUserReleasing
+);
 
 documented!(nvtxEventBatchSubmit, c"nvtxEventBatchSubmit($self, domain, eventBatch)
 --
@@ -1080,13 +1095,11 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit
 ");
 
-pub(crate) fn nvtxEventBatchSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxEventBatch_t, driver::CUresult), "nvtxEventBatchSubmit",
-        "domain eventBatch", slots::nvtxEventBatchSubmit
-    )
-}
+shared!(
+    nvtxEventBatchSubmit = like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxEventBatch_t, driver::CUresult), "nvtxEventBatchSubmit",
+    "domain eventBatch", slots::nvtxEventBatchSubmit
+);
 
 documented!(nvtxEventSubmit, c"nvtxEventSubmit($self, domain, payloadData, numPayloads)
 --
@@ -1112,13 +1125,11 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
 ");
 
-pub(crate) fn nvtxEventSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t, nvtx13::nvtxPayloadData_t,
-        driver::CUresult), "nvtxEventSubmit", "domain payloadData numPayloads",
-        slots::nvtxEventSubmit
-    )
-}
+shared!(
+    nvtxEventSubmit = like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxEventSubmit",
+    "domain payloadData numPayloads", slots::nvtxEventSubmit
+);
 
 /// The body of `nvtxEventSubmit` and of others that are shared.
 #[inline(never)]
@@ -1131,20 +1142,25 @@ fn like_nvtxEventSubmit<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u64(a2, own.name(2))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) = call.own_symbol(own)?;
-    let status = {
-        unsafe { released(py, || function(c0, c1.cast(), c2)) };
-        0
-    };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, u64) = call.own_symbol(own)?;
+            let status = {
+                unsafe { released(py, || function(c0, c1.cast(), c2)) };
+                0
+            };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvtxInitialize, c"nvtxInitialize($self, reserved)
@@ -1169,6 +1185,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxInitialize(reserved));
     let arena = CallArena::new();
@@ -1203,6 +1220,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxMark<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxMark(message));
     let arena = CallArena::new();
@@ -1237,6 +1255,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxMarkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxMarkEx(eventAttrib));
     let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
@@ -1272,13 +1291,11 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
 ");
 
-pub(crate) fn nvtxMarkPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t, nvtx13::nvtxPayloadData_t,
-        driver::CUresult), "nvtxMarkPayload", "domain payloadData count",
-        slots::nvtxMarkPayload
-    )
-}
+shared!(
+    nvtxMarkPayload = like_nvtxEventSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxMarkPayload",
+    "domain payloadData count", slots::nvtxMarkPayload
+);
 
 documented!(nvtxMarkW, c"nvtxMarkW($self, message)
 --
@@ -1302,6 +1319,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxMarkW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxMarkW(message));
     let arena = CallArena::new();
@@ -1338,16 +1356,12 @@ In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions
 ");
 
-pub(crate) fn nvtxMemCudaGetDeviceWidePermissions<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_nvtxMemCudaGetDeviceWidePermissions(nvtx::nvtxDomainHandle_t,
-        driver::CUresult, nvtx13::nvtxMemPermissionsHandle_t),
-        "nvtxMemCudaGetDeviceWidePermissions", "domain device",
-        slots::nvtxMemCudaGetDeviceWidePermissions
-    )
-}
+shared!(
+    nvtxMemCudaGetDeviceWidePermissions =
+    like_nvtxMemCudaGetDeviceWidePermissions(nvtx::nvtxDomainHandle_t, driver::CUresult,
+    nvtx13::nvtxMemPermissionsHandle_t), "nvtxMemCudaGetDeviceWidePermissions",
+    "domain device", slots::nvtxMemCudaGetDeviceWidePermissions
+);
 
 /// The body of `nvtxMemCudaGetDeviceWidePermissions` and of others that are shared.
 #[inline(never)]
@@ -1360,15 +1374,20 @@ fn like_nvtxMemCudaGetDeviceWidePermissions<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, i32) -> u64 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function(c0, c1)) };
-    returned(py, t1, 0, 1, |tuple| tuple.push(out::value(py, t2, value as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, i32) -> u64 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function(c0, c1)) };
+            returned(py, t1, 0, 1, |tuple| tuple.push(out::value(py, t2, value as u64)?))
+        },
+    )
 }
 
 documented!(nvtxMemCudaGetProcessWidePermissions, c"nvtxMemCudaGetProcessWidePermissions($self, domain)
@@ -1394,6 +1413,7 @@ In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxMemCudaGetProcessWidePermissions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1437,6 +1457,7 @@ In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxMemCudaMarkInitialized<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxMemCudaMarkInitialized(domain stream isPerThreadStream desc));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
@@ -1477,6 +1498,7 @@ In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxMemCudaSetPeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxMemCudaSetPeerAccess(domain permissions devicePeer flags));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
@@ -1517,13 +1539,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister
 ");
 
-pub(crate) fn nvtxMemHeapRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemHeapDesc_t, driver::CUresult, nvtx13::nvtxMemHeapHandle_t),
-        "nvtxMemHeapRegister", "domain desc", slots::nvtxMemHeapRegister
-    )
-}
+shared!(
+    nvtxMemHeapRegister = like_nvtxDomainRangeStartEx(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemHeapDesc_t, driver::CUresult, nvtx13::nvtxMemHeapHandle_t),
+    "nvtxMemHeapRegister", "domain desc", slots::nvtxMemHeapRegister
+);
 
 documented!(nvtxMemHeapReset, c"nvtxMemHeapReset($self, domain, heap)
 --
@@ -1548,13 +1568,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset
 ");
 
-pub(crate) fn nvtxMemHeapReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemHeapHandle_t, driver::CUresult), "nvtxMemHeapReset",
-        "domain heap", slots::nvtxMemHeapReset
-    )
-}
+shared!(
+    nvtxMemHeapReset = like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemHeapHandle_t, driver::CUresult), "nvtxMemHeapReset", "domain heap",
+    slots::nvtxMemHeapReset
+);
 
 documented!(nvtxMemHeapUnregister, c"nvtxMemHeapUnregister($self, domain, heap)
 --
@@ -1583,13 +1601,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister
 ");
 
-pub(crate) fn nvtxMemHeapUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemHeapHandle_t, driver::CUresult), "nvtxMemHeapUnregister",
-        "domain heap", slots::nvtxMemHeapUnregister
-    )
-}
+shared!(
+    nvtxMemHeapUnregister = like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemHeapHandle_t, driver::CUresult), "nvtxMemHeapUnregister",
+    "domain heap", slots::nvtxMemHeapUnregister
+);
 
 documented!(nvtxMemPermissionsAssign, c"nvtxMemPermissionsAssign($self, domain, desc)
 --
@@ -1614,13 +1630,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign
 ");
 
-pub(crate) fn nvtxMemPermissionsAssign<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemPermissionsAssignBatch_t, driver::CUresult),
-        "nvtxMemPermissionsAssign", "domain desc", slots::nvtxMemPermissionsAssign
-    )
-}
+shared!(
+    nvtxMemPermissionsAssign = like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemPermissionsAssignBatch_t, driver::CUresult),
+    "nvtxMemPermissionsAssign", "domain desc", slots::nvtxMemPermissionsAssign
+);
 
 documented!(nvtxMemPermissionsBind, c"nvtxMemPermissionsBind($self, domain, permissions, bindScope, bindFlags)
 --
@@ -1648,6 +1662,7 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxMemPermissionsBind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxMemPermissionsBind(domain permissions bindScope bindFlags));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
@@ -1688,14 +1703,12 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate
 ");
 
-pub(crate) fn nvtxMemPermissionsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxMemCudaGetDeviceWidePermissions(nvtx::nvtxDomainHandle_t,
-        driver::CUresult, nvtx13::nvtxMemPermissionsHandle_t),
-        "nvtxMemPermissionsCreate", "domain creationflags",
-        slots::nvtxMemPermissionsCreate
-    )
-}
+shared!(
+    nvtxMemPermissionsCreate =
+    like_nvtxMemCudaGetDeviceWidePermissions(nvtx::nvtxDomainHandle_t, driver::CUresult,
+    nvtx13::nvtxMemPermissionsHandle_t), "nvtxMemPermissionsCreate",
+    "domain creationflags", slots::nvtxMemPermissionsCreate
+);
 
 documented!(nvtxMemPermissionsDestroy, c"nvtxMemPermissionsDestroy($self, domain, permissionsHandle)
 --
@@ -1724,14 +1737,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy
 ");
 
-pub(crate) fn nvtxMemPermissionsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemPermissionsHandle_t, driver::CUresult),
-        "nvtxMemPermissionsDestroy", "domain permissionsHandle",
-        slots::nvtxMemPermissionsDestroy
-    )
-}
+shared!(
+    nvtxMemPermissionsDestroy = like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemPermissionsHandle_t, driver::CUresult), "nvtxMemPermissionsDestroy",
+    "domain permissionsHandle", slots::nvtxMemPermissionsDestroy
+);
 
 documented!(nvtxMemPermissionsReset, c"nvtxMemPermissionsReset($self, domain, permissionsHandle)
 --
@@ -1756,13 +1766,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset
 ");
 
-pub(crate) fn nvtxMemPermissionsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemPermissionsHandle_t, driver::CUresult), "nvtxMemPermissionsReset",
-        "domain permissionsHandle", slots::nvtxMemPermissionsReset
-    )
-}
+shared!(
+    nvtxMemPermissionsReset = like_nvtxDomainRangeEnd(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemPermissionsHandle_t, driver::CUresult), "nvtxMemPermissionsReset",
+    "domain permissionsHandle", slots::nvtxMemPermissionsReset
+);
 
 documented!(nvtxMemPermissionsUnbind, c"nvtxMemPermissionsUnbind($self, domain, bindScope)
 --
@@ -1787,6 +1795,7 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxMemPermissionsUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxMemPermissionsUnbind(domain bindScope));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
@@ -1822,13 +1831,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName
 ");
 
-pub(crate) fn nvtxMemRegionsName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemRegionsNameBatch_t, driver::CUresult), "nvtxMemRegionsName",
-        "domain desc", slots::nvtxMemRegionsName
-    )
-}
+shared!(
+    nvtxMemRegionsName = like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemRegionsNameBatch_t, driver::CUresult), "nvtxMemRegionsName",
+    "domain desc", slots::nvtxMemRegionsName
+);
 
 documented!(nvtxMemRegionsRegister, c"nvtxMemRegionsRegister($self, domain, desc)
 --
@@ -1853,13 +1860,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister
 ");
 
-pub(crate) fn nvtxMemRegionsRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemRegionsRegisterBatch_t, driver::CUresult),
-        "nvtxMemRegionsRegister", "domain desc", slots::nvtxMemRegionsRegister
-    )
-}
+shared!(
+    nvtxMemRegionsRegister = like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemRegionsRegisterBatch_t, driver::CUresult), "nvtxMemRegionsRegister",
+    "domain desc", slots::nvtxMemRegionsRegister
+);
 
 documented!(nvtxMemRegionsResize, c"nvtxMemRegionsResize($self, domain, desc)
 --
@@ -1884,13 +1889,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize
 ");
 
-pub(crate) fn nvtxMemRegionsResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemRegionsResizeBatch_t, driver::CUresult), "nvtxMemRegionsResize",
-        "domain desc", slots::nvtxMemRegionsResize
-    )
-}
+shared!(
+    nvtxMemRegionsResize = like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemRegionsResizeBatch_t, driver::CUresult), "nvtxMemRegionsResize",
+    "domain desc", slots::nvtxMemRegionsResize
+);
 
 documented!(nvtxMemRegionsUnregister, c"nvtxMemRegionsUnregister($self, domain, desc)
 --
@@ -1915,13 +1918,11 @@ In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister
 ");
 
-pub(crate) fn nvtxMemRegionsUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxMemRegionsUnregisterBatch_t, driver::CUresult),
-        "nvtxMemRegionsUnregister", "domain desc", slots::nvtxMemRegionsUnregister
-    )
-}
+shared!(
+    nvtxMemRegionsUnregister = like_nvtxCounterBatchSubmit(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxMemRegionsUnregisterBatch_t, driver::CUresult),
+    "nvtxMemRegionsUnregister", "domain desc", slots::nvtxMemRegionsUnregister
+);
 
 documented!(nvtxNameCategory, c"nvtxNameCategory($self, category, name)
 --
@@ -1946,12 +1947,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
 ");
 
-pub(crate) fn nvtxNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCategory(driver::CUresult), "nvtxNameCategory",
-        "category name", slots::nvtxNameCategoryA
-    )
-}
+shared!(
+    nvtxNameCategory = like_nvtxNameCategory(driver::CUresult), "nvtxNameCategory",
+    "category name", slots::nvtxNameCategoryA
+);
 
 /// The body of `nvtxNameCategory` and of others that are shared.
 #[inline(never)]
@@ -1962,19 +1961,24 @@ fn like_nvtxNameCategory<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::u32(a0, own.name(0))?;
-    let c1 = args::c_string(a1, own.name(1), &arena)?;
-    let function: unsafe extern "system" fn(u32, *const c_char) = call.own_symbol(own)?;
-    let status = {
-        unsafe { released(py, || function(c0, c1)) };
-        0
-    };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::u32(a0, own.name(0))?;
+            let c1 = args::c_string(a1, own.name(1), &arena)?;
+            let function: unsafe extern "system" fn(u32, *const c_char) = call.own_symbol(own)?;
+            let status = {
+                unsafe { released(py, || function(c0, c1)) };
+                0
+            };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(nvtxNameCategoryW, c"nvtxNameCategoryW($self, category, name)
@@ -2000,12 +2004,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
 ");
 
-pub(crate) fn nvtxNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCategoryW(driver::CUresult), "nvtxNameCategoryW",
-        "category name", slots::nvtxNameCategoryW
-    )
-}
+shared!(
+    nvtxNameCategoryW = like_nvtxNameCategoryW(driver::CUresult), "nvtxNameCategoryW",
+    "category name", slots::nvtxNameCategoryW
+);
 
 /// The body of `nvtxNameCategoryW` and of others that are shared.
 #[inline(never)]
@@ -2016,19 +2018,24 @@ fn like_nvtxNameCategoryW<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::u32(a0, own.name(0))?;
-    let c1 = args::wide_string(a1, own.name(1), &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr) = call.own_symbol(own)?;
-    let status = {
-        unsafe { released(py, || function(c0, c1)) };
-        0
-    };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::u32(a0, own.name(0))?;
+            let c1 = args::wide_string(a1, own.name(1), &arena)?;
+            let function: unsafe extern "system" fn(u32, Ptr) = call.own_symbol(own)?;
+            let status = {
+                unsafe { released(py, || function(c0, c1)) };
+                0
+            };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(nvtxNameCuContext, c"nvtxNameCuContext($self, context, name)
@@ -2054,12 +2061,10 @@ In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
 ");
 
-pub(crate) fn nvtxNameCuContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContext(driver::CUcontext, driver::CUresult),
-        "nvtxNameCuContext", "context name", slots::nvtxNameCuContextA
-    )
-}
+shared!(
+    nvtxNameCuContext = like_nvtxNameCuContext(driver::CUcontext, driver::CUresult),
+    "nvtxNameCuContext", "context name", slots::nvtxNameCuContextA
+);
 
 /// The body of `nvtxNameCuContext` and of others that are shared.
 #[inline(never)]
@@ -2071,19 +2076,24 @@ fn like_nvtxNameCuContext<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::c_string(a1, own.name(1), &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call.own_symbol(own)?;
-    let status = {
-        unsafe { released(py, || function(c0, c1)) };
-        0
-    };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::c_string(a1, own.name(1), &arena)?;
+            let function: unsafe extern "system" fn(u64, *const c_char) = call.own_symbol(own)?;
+            let status = {
+                unsafe { released(py, || function(c0, c1)) };
+                0
+            };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvtxNameCuContextW, c"nvtxNameCuContextW($self, context, name)
@@ -2109,12 +2119,10 @@ In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
 ");
 
-pub(crate) fn nvtxNameCuContextW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContextW(driver::CUcontext, driver::CUresult),
-        "nvtxNameCuContextW", "context name", slots::nvtxNameCuContextW
-    )
-}
+shared!(
+    nvtxNameCuContextW = like_nvtxNameCuContextW(driver::CUcontext, driver::CUresult),
+    "nvtxNameCuContextW", "context name", slots::nvtxNameCuContextW
+);
 
 /// The body of `nvtxNameCuContextW` and of others that are shared.
 #[inline(never)]
@@ -2126,19 +2134,24 @@ fn like_nvtxNameCuContextW<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::wide_string(a1, own.name(1), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) = call.own_symbol(own)?;
-    let status = {
-        unsafe { released(py, || function(c0, c1)) };
-        0
-    };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::wide_string(a1, own.name(1), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr) = call.own_symbol(own)?;
+            let status = {
+                unsafe { released(py, || function(c0, c1)) };
+                0
+            };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvtxNameCuDevice, c"nvtxNameCuDevice($self, device, name)
@@ -2164,6 +2177,7 @@ In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxNameCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxNameCuDevice(device name));
     let arena = CallArena::new();
@@ -2200,6 +2214,7 @@ In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxNameCuDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxNameCuDeviceW(device name));
     let arena = CallArena::new();
@@ -2236,12 +2251,10 @@ In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
 ");
 
-pub(crate) fn nvtxNameCuEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContext(driver::CUevent, driver::CUresult),
-        "nvtxNameCuEvent", "event name", slots::nvtxNameCuEventA
-    )
-}
+shared!(
+    nvtxNameCuEvent = like_nvtxNameCuContext(driver::CUevent, driver::CUresult),
+    "nvtxNameCuEvent", "event name", slots::nvtxNameCuEventA
+);
 
 documented!(nvtxNameCuEventW, c"nvtxNameCuEventW($self, event, name)
 --
@@ -2266,12 +2279,10 @@ In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
 ");
 
-pub(crate) fn nvtxNameCuEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContextW(driver::CUevent, driver::CUresult),
-        "nvtxNameCuEventW", "event name", slots::nvtxNameCuEventW
-    )
-}
+shared!(
+    nvtxNameCuEventW = like_nvtxNameCuContextW(driver::CUevent, driver::CUresult),
+    "nvtxNameCuEventW", "event name", slots::nvtxNameCuEventW
+);
 
 documented!(nvtxNameCuStream, c"nvtxNameCuStream($self, stream, name)
 --
@@ -2296,12 +2307,10 @@ In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
 ");
 
-pub(crate) fn nvtxNameCuStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContext(driver::CUstream, driver::CUresult),
-        "nvtxNameCuStream", "stream name", slots::nvtxNameCuStreamA
-    )
-}
+shared!(
+    nvtxNameCuStream = like_nvtxNameCuContext(driver::CUstream, driver::CUresult),
+    "nvtxNameCuStream", "stream name", slots::nvtxNameCuStreamA
+);
 
 documented!(nvtxNameCuStreamW, c"nvtxNameCuStreamW($self, stream, name)
 --
@@ -2326,12 +2335,10 @@ In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
 ");
 
-pub(crate) fn nvtxNameCuStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContextW(driver::CUstream, driver::CUresult),
-        "nvtxNameCuStreamW", "stream name", slots::nvtxNameCuStreamW
-    )
-}
+shared!(
+    nvtxNameCuStreamW = like_nvtxNameCuContextW(driver::CUstream, driver::CUresult),
+    "nvtxNameCuStreamW", "stream name", slots::nvtxNameCuStreamW
+);
 
 documented!(nvtxNameCudaDevice, c"nvtxNameCudaDevice($self, device, name)
 --
@@ -2356,6 +2363,7 @@ In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxNameCudaDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxNameCudaDevice(device name));
     let arena = CallArena::new();
@@ -2392,6 +2400,7 @@ In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxNameCudaDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxNameCudaDeviceW(device name));
     let arena = CallArena::new();
@@ -2428,12 +2437,10 @@ In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
 ");
 
-pub(crate) fn nvtxNameCudaEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContext(runtime::cudaEvent_t, driver::CUresult),
-        "nvtxNameCudaEvent", "event name", slots::nvtxNameCudaEventA
-    )
-}
+shared!(
+    nvtxNameCudaEvent = like_nvtxNameCuContext(runtime::cudaEvent_t, driver::CUresult),
+    "nvtxNameCudaEvent", "event name", slots::nvtxNameCudaEventA
+);
 
 documented!(nvtxNameCudaEventW, c"nvtxNameCudaEventW($self, event, name)
 --
@@ -2458,12 +2465,10 @@ In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
 ");
 
-pub(crate) fn nvtxNameCudaEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContextW(runtime::cudaEvent_t, driver::CUresult),
-        "nvtxNameCudaEventW", "event name", slots::nvtxNameCudaEventW
-    )
-}
+shared!(
+    nvtxNameCudaEventW = like_nvtxNameCuContextW(runtime::cudaEvent_t, driver::CUresult),
+    "nvtxNameCudaEventW", "event name", slots::nvtxNameCudaEventW
+);
 
 documented!(nvtxNameCudaStream, c"nvtxNameCudaStream($self, stream, name)
 --
@@ -2488,12 +2493,10 @@ In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
 ");
 
-pub(crate) fn nvtxNameCudaStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContext(runtime::cudaStream_t, driver::CUresult),
-        "nvtxNameCudaStream", "stream name", slots::nvtxNameCudaStreamA
-    )
-}
+shared!(
+    nvtxNameCudaStream = like_nvtxNameCuContext(runtime::cudaStream_t, driver::CUresult),
+    "nvtxNameCudaStream", "stream name", slots::nvtxNameCudaStreamA
+);
 
 documented!(nvtxNameCudaStreamW, c"nvtxNameCudaStreamW($self, stream, name)
 --
@@ -2518,12 +2521,10 @@ In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
 ");
 
-pub(crate) fn nvtxNameCudaStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCuContextW(runtime::cudaStream_t, driver::CUresult),
-        "nvtxNameCudaStreamW", "stream name", slots::nvtxNameCudaStreamW
-    )
-}
+shared!(
+    nvtxNameCudaStreamW = like_nvtxNameCuContextW(runtime::cudaStream_t,
+    driver::CUresult), "nvtxNameCudaStreamW", "stream name", slots::nvtxNameCudaStreamW
+);
 
 documented!(nvtxNameOsThread, c"nvtxNameOsThread($self, threadId, name)
 --
@@ -2548,12 +2549,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
 ");
 
-pub(crate) fn nvtxNameOsThread<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCategory(driver::CUresult), "nvtxNameOsThread",
-        "threadId name", slots::nvtxNameOsThreadA
-    )
-}
+shared!(
+    nvtxNameOsThread = like_nvtxNameCategory(driver::CUresult), "nvtxNameOsThread",
+    "threadId name", slots::nvtxNameOsThreadA
+);
 
 documented!(nvtxNameOsThreadW, c"nvtxNameOsThreadW($self, threadId, name)
 --
@@ -2578,12 +2577,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
 ");
 
-pub(crate) fn nvtxNameOsThreadW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxNameCategoryW(driver::CUresult), "nvtxNameOsThreadW",
-        "threadId name", slots::nvtxNameOsThreadW
-    )
-}
+shared!(
+    nvtxNameOsThreadW = like_nvtxNameCategoryW(driver::CUresult), "nvtxNameOsThreadW",
+    "threadId name", slots::nvtxNameOsThreadW
+);
 
 documented!(nvtxPayloadEnumRegister, c"nvtxPayloadEnumRegister($self, domain, attr)
 --
@@ -2609,13 +2606,11 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister
 ");
 
-pub(crate) fn nvtxPayloadEnumRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxPayloadEnumAttr_t, driver::CUresult), "nvtxPayloadEnumRegister",
-        "domain attr", slots::nvtxPayloadEnumRegister
-    )
-}
+shared!(
+    nvtxPayloadEnumRegister = like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxPayloadEnumAttr_t, driver::CUresult), "nvtxPayloadEnumRegister",
+    "domain attr", slots::nvtxPayloadEnumRegister
+);
 
 documented!(nvtxPayloadSchemaRegister, c"nvtxPayloadSchemaRegister($self, domain, attr)
 --
@@ -2641,13 +2636,11 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister
 ");
 
-pub(crate) fn nvtxPayloadSchemaRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxPayloadSchemaAttr_t, driver::CUresult), "nvtxPayloadSchemaRegister",
-        "domain attr", slots::nvtxPayloadSchemaRegister
-    )
-}
+shared!(
+    nvtxPayloadSchemaRegister = like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxPayloadSchemaAttr_t, driver::CUresult), "nvtxPayloadSchemaRegister",
+    "domain attr", slots::nvtxPayloadSchemaRegister
+);
 
 documented!(nvtxRangeEnd, c"nvtxRangeEnd($self, id)
 --
@@ -2671,12 +2664,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
 ");
 
-pub(crate) fn nvtxRangeEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainDestroy(nvtx::nvtxRangeId_t, driver::CUresult),
-        "nvtxRangeEnd", "id", slots::nvtxRangeEnd
-    )
-}
+shared!(
+    nvtxRangeEnd = like_nvtxDomainDestroy(nvtx::nvtxRangeId_t, driver::CUresult),
+    "nvtxRangeEnd", "id", slots::nvtxRangeEnd
+);
 
 documented!(nvtxRangeEndPayload, c"nvtxRangeEndPayload($self, domain, id, payloadData, count)
 --
@@ -2703,6 +2694,7 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxRangeEndPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxRangeEndPayload(domain id payloadData count));
     let arena = CallArena::new();
@@ -2739,6 +2731,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxRangePop());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::nvtxRangePop)?;
@@ -2771,13 +2764,11 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
 ");
 
-pub(crate) fn nvtxRangePopPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxRangePopPayload",
-        "domain payloadData count", slots::nvtxRangePopPayload
-    )
-}
+shared!(
+    nvtxRangePopPayload = like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxRangePopPayload",
+    "domain payloadData count", slots::nvtxRangePopPayload
+);
 
 /// The body of `nvtxRangePopPayload` and of others that are shared.
 #[inline(never)]
@@ -2790,17 +2781,22 @@ fn like_nvtxRangePopPayload<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u64(a2, own.name(2))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let value = unsafe { released(py, || function(c0, c1.cast(), c2)) };
-    returned(py, t2, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let value = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+            returned(py, t2, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
+        },
+    )
 }
 
 documented!(nvtxRangePush, c"nvtxRangePush($self, message)
@@ -2826,6 +2822,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxRangePush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxRangePush(message));
     let arena = CallArena::new();
@@ -2858,6 +2855,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxRangePushEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxRangePushEx(eventAttrib));
     let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
@@ -2891,13 +2889,11 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
 ");
 
-pub(crate) fn nvtxRangePushPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxRangePushPayload",
-        "domain payloadData count", slots::nvtxRangePushPayload
-    )
-}
+shared!(
+    nvtxRangePushPayload = like_nvtxRangePopPayload(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxPayloadData_t, driver::CUresult), "nvtxRangePushPayload",
+    "domain payloadData count", slots::nvtxRangePushPayload
+);
 
 documented!(nvtxRangePushW, c"nvtxRangePushW($self, message)
 --
@@ -2922,6 +2918,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxRangePushW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxRangePushW(message));
     let arena = CallArena::new();
@@ -2954,12 +2951,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
 ");
 
-pub(crate) fn nvtxRangeStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainCreate(driver::CUresult, nvtx::nvtxRangeId_t),
-        "nvtxRangeStart", "message", slots::nvtxRangeStartA
-    )
-}
+shared!(
+    nvtxRangeStart = like_nvtxDomainCreate(driver::CUresult, nvtx::nvtxRangeId_t),
+    "nvtxRangeStart", "message", slots::nvtxRangeStartA
+);
 
 documented!(nvtxRangeStartEx, c"nvtxRangeStartEx($self, eventAttrib)
 --
@@ -2984,6 +2979,7 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxRangeStartEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxRangeStartEx(eventAttrib));
     let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
@@ -3017,6 +3013,7 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxRangeStartPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxRangeStartPayload(domain payloadData count));
     let arena = CallArena::new();
@@ -3053,12 +3050,10 @@ In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
 ");
 
-pub(crate) fn nvtxRangeStartW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxDomainCreateW(driver::CUresult, nvtx::nvtxRangeId_t),
-        "nvtxRangeStartW", "message", slots::nvtxRangeStartW
-    )
-}
+shared!(
+    nvtxRangeStartW = like_nvtxDomainCreateW(driver::CUresult, nvtx::nvtxRangeId_t),
+    "nvtxRangeStartW", "message", slots::nvtxRangeStartW
+);
 
 documented!(nvtxScopeRegister, c"nvtxScopeRegister($self, domain, attr)
 --
@@ -3084,12 +3079,11 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister
 ");
 
-pub(crate) fn nvtxScopeRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t, nvtx13::nvtxScopeAttr_t,
-        driver::CUresult), "nvtxScopeRegister", "domain attr", slots::nvtxScopeRegister
-    )
-}
+shared!(
+    nvtxScopeRegister = like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxScopeAttr_t, driver::CUresult), "nvtxScopeRegister", "domain attr",
+    slots::nvtxScopeRegister
+);
 
 documented!(nvtxTimeDomainRegister, c"nvtxTimeDomainRegister($self, domain, timeAttr)
 --
@@ -3115,13 +3109,11 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister
 ");
 
-pub(crate) fn nvtxTimeDomainRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
-        nvtx13::nvtxTimeDomainAttr_t, driver::CUresult), "nvtxTimeDomainRegister",
-        "domain timeAttr", slots::nvtxTimeDomainRegister
-    )
-}
+shared!(
+    nvtxTimeDomainRegister = like_nvtxCounterRegister(nvtx::nvtxDomainHandle_t,
+    nvtx13::nvtxTimeDomainAttr_t, driver::CUresult), "nvtxTimeDomainRegister",
+    "domain timeAttr", slots::nvtxTimeDomainRegister
+);
 
 documented!(nvtxTimeSyncPoint, c"nvtxTimeSyncPoint($self, domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)
 --
@@ -3146,6 +3138,7 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxTimeSyncPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxTimeSyncPoint(domain timeDomainId1 timeDomainId2 timestamp1 timestamp2));
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
@@ -3183,6 +3176,7 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxTimeSyncPointTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxTimeSyncPointTable(domain timeDomainIdSrc timeDomainIdDst syncPoints count));
     let arena = CallArena::new();
@@ -3232,6 +3226,7 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxTimerSource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxTimerSource(domain timeDomainId flags timestampProviderFn));
     let arena = CallArena::new();
@@ -3281,6 +3276,7 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxTimerSourceWithData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxTimerSourceWithData(domain timeDomainId flags timestampProviderFn data));
     let arena = CallArena::new();
@@ -3324,6 +3320,7 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxTimestampConversionFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, nvtxTimestampConversionFactor(domain timeDomainIdSrc timeDomainIdDst slope timestampSrc timestampDst)
@@ -3362,6 +3359,7 @@ In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet
 ");
 
+#[inline(always)]
 pub(crate) fn nvtxTimestampGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxTimestampGet());
     let function: unsafe extern "system" fn() -> i64 = call.symbol(slots::nvtxTimestampGet)?;

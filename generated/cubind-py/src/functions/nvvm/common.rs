@@ -31,12 +31,11 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram
 ");
 
-pub(crate) fn nvvmAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvvmAddModuleToProgram(nvvm::nvvmProgram, nvvm::nvvmResult),
-        "nvvmAddModuleToProgram", "prog buffer size name", slots::nvvmAddModuleToProgram
-    )
-}
+shared!(
+    nvvmAddModuleToProgram = like_nvvmAddModuleToProgram(nvvm::nvvmProgram,
+    nvvm::nvvmResult), "nvvmAddModuleToProgram", "prog buffer size name",
+    slots::nvvmAddModuleToProgram
+);
 
 /// The body of `nvvmAddModuleToProgram` and of others that are shared.
 #[inline(never)]
@@ -48,18 +47,25 @@ fn like_nvvmAddModuleToProgram<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u64(a2, own.name(2))?;
-    let c1 = args::either(a1, own.name(1), None, false, Some(c2 as usize), &arena)?;
-    let c3 = args::optional_c_string(a3, own.name(3), &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char, u64, *const c_char) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c1 = args::either(a1, own.name(1), None, false, Some(c2 as usize), &arena)?;
+            let c3 = args::optional_c_string(a3, own.name(3), &arena)?;
+            let function: unsafe extern "system" fn(
+                u64, *const c_char, u64, *const c_char,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(nvvmCompileProgram, c"nvvmCompileProgram($self, prog, numOptions, options)
@@ -86,12 +92,11 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
 ");
 
-pub(crate) fn nvvmCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvvmCompileProgram(nvvm::nvvmProgram, Ty::CString, nvvm::nvvmResult),
-        "nvvmCompileProgram", "prog numOptions options", slots::nvvmCompileProgram
-    )
-}
+shared!(
+    nvvmCompileProgram = like_nvvmCompileProgram(nvvm::nvvmProgram, Ty::CString,
+    nvvm::nvvmResult), "nvvmCompileProgram", "prog numOptions options",
+    slots::nvvmCompileProgram
+);
 
 /// The body of `nvvmCompileProgram` and of others that are shared.
 #[inline(never)]
@@ -104,17 +109,22 @@ fn like_nvvmCompileProgram<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static Ty,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::i32(a1, own.name(1))?;
-    let c2 = args::array(a2, own.name(2), t1, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::i32(a1, own.name(1))?;
+            let c2 = args::array(a2, own.name(2), t1, Some(args::length(py, c1.into(), own.name(1))?), &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(nvvmCreateProgram, c"nvvmCreateProgram($self)
@@ -136,6 +146,7 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
 ");
 
+#[inline(always)]
 pub(crate) fn nvvmCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvvmCreateProgram());
     let mut c_prog: u64 = 0;
@@ -170,6 +181,7 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
 ");
 
+#[inline(always)]
 pub(crate) fn nvvmDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvvmDestroyProgram(prog));
     let arena = CallArena::new();
@@ -202,6 +214,7 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
 ");
 
+#[inline(always)]
 pub(crate) fn nvvmGetCompiledResult<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvvmGetCompiledResult(prog buffer));
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
@@ -249,12 +262,11 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
 ");
 
-pub(crate) fn nvvmGetCompiledResultSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvvmGetCompiledResultSize(nvvm::nvvmProgram, nvvm::nvvmResult),
-        "nvvmGetCompiledResultSize", "prog", slots::nvvmGetCompiledResultSize
-    )
-}
+shared!(
+    nvvmGetCompiledResultSize = like_nvvmGetCompiledResultSize(nvvm::nvvmProgram,
+    nvvm::nvvmResult), "nvvmGetCompiledResultSize", "prog",
+    slots::nvvmGetCompiledResultSize
+);
 
 /// The body of `nvvmGetCompiledResultSize` and of others that are shared.
 #[inline(never)]
@@ -266,15 +278,20 @@ fn like_nvvmGetCompiledResultSize<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(nvvmGetErrorString, c"nvvmGetErrorString($self, result)
@@ -300,6 +317,7 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn nvvmGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("nvvmGetErrorString", "result")?;
     let py = call.py();
@@ -332,6 +350,7 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
 ");
 
+#[inline(always)]
 pub(crate) fn nvvmGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvvmGetProgramLog(prog buffer));
     let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
@@ -379,12 +398,10 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize
 ");
 
-pub(crate) fn nvvmGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvvmGetCompiledResultSize(nvvm::nvvmProgram, nvvm::nvvmResult),
-        "nvvmGetProgramLogSize", "prog", slots::nvvmGetProgramLogSize
-    )
-}
+shared!(
+    nvvmGetProgramLogSize = like_nvvmGetCompiledResultSize(nvvm::nvvmProgram,
+    nvvm::nvvmResult), "nvvmGetProgramLogSize", "prog", slots::nvvmGetProgramLogSize
+);
 
 documented!(nvvmIRVersion, c"nvvmIRVersion($self)
 --
@@ -408,6 +425,7 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
 ");
 
+#[inline(always)]
 pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvvmIRVersion());
     let mut c_majorIR: i32 = 0;
@@ -458,6 +476,7 @@ In ``nvvm.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion
 ");
 
+#[inline(always)]
 pub(crate) fn nvvmLLVMVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvvmLLVMVersion(arch));
     let arena = CallArena::new();
@@ -493,13 +512,11 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram
 ");
 
-pub(crate) fn nvvmLazyAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvvmAddModuleToProgram(nvvm::nvvmProgram, nvvm::nvvmResult),
-        "nvvmLazyAddModuleToProgram", "prog buffer size name",
-        slots::nvvmLazyAddModuleToProgram
-    )
-}
+shared!(
+    nvvmLazyAddModuleToProgram = like_nvvmAddModuleToProgram(nvvm::nvvmProgram,
+    nvvm::nvvmResult), "nvvmLazyAddModuleToProgram", "prog buffer size name",
+    slots::nvvmLazyAddModuleToProgram
+);
 
 documented!(nvvmVerifyProgram, c"nvvmVerifyProgram($self, prog, numOptions, options)
 --
@@ -525,12 +542,11 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
 ");
 
-pub(crate) fn nvvmVerifyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_nvvmCompileProgram(nvvm::nvvmProgram, Ty::CString, nvvm::nvvmResult),
-        "nvvmVerifyProgram", "prog numOptions options", slots::nvvmVerifyProgram
-    )
-}
+shared!(
+    nvvmVerifyProgram = like_nvvmCompileProgram(nvvm::nvvmProgram, Ty::CString,
+    nvvm::nvvmResult), "nvvmVerifyProgram", "prog numOptions options",
+    slots::nvvmVerifyProgram
+);
 
 documented!(nvvmVersion, c"nvvmVersion($self)
 --
@@ -552,6 +568,7 @@ In ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
 ");
 
+#[inline(always)]
 pub(crate) fn nvvmVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvvmVersion());
     let mut c_major: i32 = 0;

@@ -31,6 +31,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
 ");
 
+#[inline(always)]
 pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaArrayGetInfo(array));
     let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
@@ -80,14 +81,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
 ");
 
-pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaArrayGetMemoryRequirements(runtime::cudaArray_t,
-        runtime::cudaArrayMemoryRequirements, runtime::cudaError),
-        "cudaArrayGetMemoryRequirements", "array device",
-        slots::cudaArrayGetMemoryRequirements
-    )
-}
+shared!(
+    cudaArrayGetMemoryRequirements =
+    like_cudaArrayGetMemoryRequirements(runtime::cudaArray_t,
+    runtime::cudaArrayMemoryRequirements, runtime::cudaError),
+    "cudaArrayGetMemoryRequirements", "array device",
+    slots::cudaArrayGetMemoryRequirements
+);
 
 /// The body of `cudaArrayGetMemoryRequirements` and of others that are shared.
 #[inline(never)]
@@ -100,16 +100,21 @@ fn like_cudaArrayGetMemoryRequirements<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::i32(a1, own.name(1))?;
-    let (c0, c0_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1, c2)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::i32(a1, own.name(1))?;
+            let (c0, c0_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0_place.cast(), c1, c2)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
 documented!(cudaArrayGetPlane, c"cudaArrayGetPlane($self, hArray, planeIdx)
@@ -136,6 +141,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
 ");
 
+#[inline(always)]
 pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaArrayGetPlane(hArray planeIdx));
     let c_hArray = args::value::<u64>(hArray, "hArray", &runtime::cudaArray_t)?;
@@ -172,17 +178,16 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
 ");
 
-pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaArrayGetSparseProperties(runtime::cudaArray_t,
-        runtime::cudaArraySparseProperties, runtime::cudaError),
-        "cudaArrayGetSparseProperties", "array", slots::cudaArrayGetSparseProperties
-    )
-}
+shared!(
+    cudaArrayGetSparseProperties =
+    like_cudaArrayGetSparseProperties(runtime::cudaArray_t,
+    runtime::cudaArraySparseProperties, runtime::cudaError),
+    "cudaArrayGetSparseProperties", "array", slots::cudaArrayGetSparseProperties
+);
 
 /// The body of `cudaArrayGetSparseProperties` and of others that are shared.
 #[inline(never)]
-fn like_cudaArrayGetSparseProperties<'a, 'py>(
+pub(super) fn like_cudaArrayGetSparseProperties<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -191,15 +196,20 @@ fn like_cudaArrayGetSparseProperties<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c0, c0_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let (c0, c0_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
 documented!(cudaChooseDevice, c"cudaChooseDevice($self, prop)
@@ -249,6 +259,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
 ");
 
+#[inline(always)]
 pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaCreateChannelDesc(x y z w f));
     ints!(i32, c_x = x, c_y = y, c_z = z, c_w = w);
@@ -335,12 +346,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
 ");
 
-pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
-        "cudaCtxResetPersistingL2Cache", "", slots::cudaCtxResetPersistingL2Cache
-    )
-}
+shared!(
+    cudaCtxResetPersistingL2Cache =
+    like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+    "cudaCtxResetPersistingL2Cache", "", slots::cudaCtxResetPersistingL2Cache
+);
 
 /// The body of `cudaCtxResetPersistingL2Cache` and of others that are shared.
 #[inline(never)]
@@ -351,13 +361,18 @@ fn like_cudaCtxResetPersistingL2Cache<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function()) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function()) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cudaDestroyExternalMemory, c"cudaDestroyExternalMemory($self, extMem)
@@ -386,13 +401,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
 ");
 
-pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDestroyExternalMemory(runtime::cudaExternalMemory_t,
-        runtime::cudaError), "cudaDestroyExternalMemory", "extMem",
-        slots::cudaDestroyExternalMemory
-    )
-}
+shared!(
+    cudaDestroyExternalMemory =
+    like_cudaDestroyExternalMemory(runtime::cudaExternalMemory_t, runtime::cudaError),
+    "cudaDestroyExternalMemory", "extMem", slots::cudaDestroyExternalMemory
+);
 
 /// The body of `cudaDestroyExternalMemory` and of others that are shared.
 #[inline(never)]
@@ -404,16 +417,21 @@ fn like_cudaDestroyExternalMemory<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let detached = handle_keepalive::detach(t0, c0 as u64);
-    let status = unsafe { released(py, || function(c0)) };
-    detached.finish(status == 0);
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let detached = handle_keepalive::detach(t0, c0 as u64);
+            let status = unsafe { released(py, || function(c0)) };
+            detached.finish(status == 0);
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaDestroyExternalSemaphore, c"cudaDestroyExternalSemaphore($self, extSem)
@@ -442,13 +460,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
 ");
 
-pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDestroyExternalMemory(runtime::cudaExternalSemaphore_t,
-        runtime::cudaError), "cudaDestroyExternalSemaphore", "extSem",
-        slots::cudaDestroyExternalSemaphore
-    )
-}
+shared!(
+    cudaDestroyExternalSemaphore =
+    like_cudaDestroyExternalMemory(runtime::cudaExternalSemaphore_t, runtime::cudaError),
+    "cudaDestroyExternalSemaphore", "extSem", slots::cudaDestroyExternalSemaphore
+);
 
 documented!(cudaDestroySurfaceObject, c"cudaDestroySurfaceObject($self, surfObject)
 --
@@ -476,13 +492,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
 ");
 
-pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDestroyExternalMemory(runtime::cudaSurfaceObject_t,
-        runtime::cudaError), "cudaDestroySurfaceObject", "surfObject",
-        slots::cudaDestroySurfaceObject
-    )
-}
+shared!(
+    cudaDestroySurfaceObject =
+    like_cudaDestroyExternalMemory(runtime::cudaSurfaceObject_t, runtime::cudaError),
+    "cudaDestroySurfaceObject", "surfObject", slots::cudaDestroySurfaceObject
+);
 
 documented!(cudaDestroyTextureObject, c"cudaDestroyTextureObject($self, texObject)
 --
@@ -510,13 +524,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
 ");
 
-pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDestroyExternalMemory(runtime::cudaTextureObject_t,
-        runtime::cudaError), "cudaDestroyTextureObject", "texObject",
-        slots::cudaDestroyTextureObject
-    )
-}
+shared!(
+    cudaDestroyTextureObject =
+    like_cudaDestroyExternalMemory(runtime::cudaTextureObject_t, runtime::cudaError),
+    "cudaDestroyTextureObject", "texObject", slots::cudaDestroyTextureObject
+);
 
 documented!(cudaDevResourceGenerateDesc, c"cudaDevResourceGenerateDesc($self, resources, nbResources)
 --
@@ -542,6 +554,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDevResourceGenerateDesc(resources nbResources));
     let arena = CallArena::new();
@@ -593,6 +606,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDevSmResourceSplit(nbGroups input_ flags groupParams));
     let arena = CallArena::new();
@@ -659,6 +673,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDevSmResourceSplitByCount(nbGroups input_ flags minCount));
     let arena = CallArena::new();
@@ -715,6 +730,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDeviceCanAccessPeer(device peerDevice));
     ints!(i32, c_device = device, c_peerDevice = peerDevice);
@@ -750,12 +766,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
 ");
 
-pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError),
-        "cudaDeviceDisablePeerAccess", "peerDevice", slots::cudaDeviceDisablePeerAccess
-    )
-}
+shared!(
+    cudaDeviceDisablePeerAccess = like_cudaDeviceDisablePeerAccess(runtime::cudaError),
+    "cudaDeviceDisablePeerAccess", "peerDevice", slots::cudaDeviceDisablePeerAccess
+);
 
 /// The body of `cudaDeviceDisablePeerAccess` and of others that are shared.
 #[inline(never)]
@@ -766,14 +780,19 @@ fn like_cudaDeviceDisablePeerAccess<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::i32(a0, own.name(0))?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::i32(a0, own.name(0))?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cudaDeviceEnablePeerAccess, c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)
@@ -800,6 +819,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDeviceEnablePeerAccess(peerDevice flags));
     ints!(i32, c_peerDevice = peerDevice);
@@ -832,6 +852,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -890,6 +911,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDeviceGetByPCIBusId(pciBusId));
     let arena = CallArena::new();
@@ -919,12 +941,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
 ");
 
-pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceGetCacheConfig(runtime::cudaError, runtime::cudaFuncCache),
-        "cudaDeviceGetCacheConfig", "", slots::cudaDeviceGetCacheConfig
-    )
-}
+shared!(
+    cudaDeviceGetCacheConfig = like_cudaDeviceGetCacheConfig(runtime::cudaError,
+    runtime::cudaFuncCache), "cudaDeviceGetCacheConfig", "",
+    slots::cudaDeviceGetCacheConfig
+);
 
 /// The body of `cudaDeviceGetCacheConfig` and of others that are shared.
 #[inline(never)]
@@ -936,14 +957,19 @@ fn like_cudaDeviceGetCacheConfig<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::enumeration(py, t1, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: i32 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::enumeration(py, t1, c0)?))
+        },
+    )
 }
 
 documented!(cudaDeviceGetDefaultMemPool, c"cudaDeviceGetDefaultMemPool($self, device)
@@ -969,13 +995,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
 ");
 
-pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
-        runtime::cudaMemPool_t), "cudaDeviceGetDefaultMemPool", "device",
-        slots::cudaDeviceGetDefaultMemPool
-    )
-}
+shared!(
+    cudaDeviceGetDefaultMemPool = like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
+    runtime::cudaMemPool_t), "cudaDeviceGetDefaultMemPool", "device",
+    slots::cudaDeviceGetDefaultMemPool
+);
 
 /// The body of `cudaDeviceGetDefaultMemPool` and of others that are shared.
 #[inline(never)]
@@ -987,15 +1011,20 @@ fn like_cudaDeviceGetDefaultMemPool<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::i32(a0, own.name(0))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::i32(a0, own.name(0))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaDeviceGetDevResource, c"cudaDeviceGetDevResource($self, device, typename)
@@ -1023,6 +1052,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDeviceGetDevResource(device typename));
     ints!(i32, c_device = device);
@@ -1060,13 +1090,11 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx
 ");
 
-pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
-        runtime13::cudaExecutionContext_t), "cudaDeviceGetExecutionCtx", "device",
-        slots::cudaDeviceGetExecutionCtx
-    )
-}
+shared!(
+    cudaDeviceGetExecutionCtx = like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
+    runtime13::cudaExecutionContext_t), "cudaDeviceGetExecutionCtx", "device",
+    slots::cudaDeviceGetExecutionCtx
+);
 
 documented!(cudaDeviceGetGraphMemAttribute, c"cudaDeviceGetGraphMemAttribute($self, device, attr)
 --
@@ -1092,6 +1120,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDeviceGetGraphMemAttribute(device attr));
     ints!(i32, c_device = device);
@@ -1128,6 +1157,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1177,12 +1207,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
 ");
 
-pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceGetLimit(runtime::cudaLimit, runtime::cudaError),
-        "cudaDeviceGetLimit", "limit", slots::cudaDeviceGetLimit
-    )
-}
+shared!(
+    cudaDeviceGetLimit = like_cudaDeviceGetLimit(runtime::cudaLimit, runtime::cudaError),
+    "cudaDeviceGetLimit", "limit", slots::cudaDeviceGetLimit
+);
 
 /// The body of `cudaDeviceGetLimit` and of others that are shared.
 #[inline(never)]
@@ -1194,15 +1222,20 @@ fn like_cudaDeviceGetLimit<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::enumeration(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::enumeration(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+        },
+    )
 }
 
 documented!(cudaDeviceGetMemPool, c"cudaDeviceGetMemPool($self, device)
@@ -1228,13 +1261,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
 ");
 
-pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
-        runtime::cudaMemPool_t), "cudaDeviceGetMemPool", "device",
-        slots::cudaDeviceGetMemPool
-    )
-}
+shared!(
+    cudaDeviceGetMemPool = like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
+    runtime::cudaMemPool_t), "cudaDeviceGetMemPool", "device",
+    slots::cudaDeviceGetMemPool
+);
 
 documented!(cudaDeviceGetNvSciSyncAttributes, c"cudaDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, device, flags)
 --
@@ -1261,6 +1292,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1298,6 +1330,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1350,6 +1383,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDeviceGetP2PAttribute(attr srcDevice dstDevice));
     let c_attr = args::enumeration(attr, "attr", &runtime::cudaDeviceP2PAttr)?;
@@ -1383,6 +1417,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_length, device], []) = call.bind("cudaDeviceGetPCIBusId", "length device")?;
     let py = call.py();
@@ -1414,13 +1449,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
 ");
 
-pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceGetCacheConfig(runtime::cudaError,
-        runtime::cudaSharedMemConfig), "cudaDeviceGetSharedMemConfig", "",
-        slots::cudaDeviceGetSharedMemConfig
-    )
-}
+shared!(
+    cudaDeviceGetSharedMemConfig = like_cudaDeviceGetCacheConfig(runtime::cudaError,
+    runtime::cudaSharedMemConfig), "cudaDeviceGetSharedMemConfig", "",
+    slots::cudaDeviceGetSharedMemConfig
+);
 
 documented!(cudaDeviceGetStreamPriorityRange, c"cudaDeviceGetStreamPriorityRange($self)
 --
@@ -1442,6 +1475,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1490,6 +1524,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1527,12 +1562,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
 ");
 
-pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError),
-        "cudaDeviceGraphMemTrim", "device", slots::cudaDeviceGraphMemTrim
-    )
-}
+shared!(
+    cudaDeviceGraphMemTrim = like_cudaDeviceDisablePeerAccess(runtime::cudaError),
+    "cudaDeviceGraphMemTrim", "device", slots::cudaDeviceGraphMemTrim
+);
 
 documented!(cudaDeviceRegisterAsyncNotification, c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)
 --
@@ -1565,6 +1598,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1621,12 +1655,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
 ");
 
-pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError), "cudaDeviceReset",
-        "", slots::cudaDeviceReset
-    )
-}
+shared!(
+    cudaDeviceReset = like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+    "cudaDeviceReset", "", slots::cudaDeviceReset
+);
 
 documented!(cudaDeviceSetCacheConfig, c"cudaDeviceSetCacheConfig($self, cacheConfig)
 --
@@ -1650,12 +1682,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
 ");
 
-pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceSetCacheConfig(runtime::cudaFuncCache, runtime::cudaError),
-        "cudaDeviceSetCacheConfig", "cacheConfig", slots::cudaDeviceSetCacheConfig
-    )
-}
+shared!(
+    cudaDeviceSetCacheConfig = like_cudaDeviceSetCacheConfig(runtime::cudaFuncCache,
+    runtime::cudaError), "cudaDeviceSetCacheConfig", "cacheConfig",
+    slots::cudaDeviceSetCacheConfig
+);
 
 /// The body of `cudaDeviceSetCacheConfig` and of others that are shared.
 #[inline(never)]
@@ -1667,14 +1698,19 @@ fn like_cudaDeviceSetCacheConfig<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaDeviceSetGraphMemAttribute, c"cudaDeviceSetGraphMemAttribute($self, device, attr, value)
@@ -1701,6 +1737,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([device, attr, object_value], []) = call.bind("cudaDeviceSetGraphMemAttribute", "device attr value")?;
     let py = call.py();
@@ -1738,12 +1775,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
 ");
 
-pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceSetLimit(runtime::cudaLimit, runtime::cudaError),
-        "cudaDeviceSetLimit", "limit value", slots::cudaDeviceSetLimit
-    )
-}
+shared!(
+    cudaDeviceSetLimit = like_cudaDeviceSetLimit(runtime::cudaLimit, runtime::cudaError),
+    "cudaDeviceSetLimit", "limit value", slots::cudaDeviceSetLimit
+);
 
 /// The body of `cudaDeviceSetLimit` and of others that are shared.
 #[inline(never)]
@@ -1755,15 +1790,20 @@ fn like_cudaDeviceSetLimit<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::enumeration(a0, own.name(0), t0)?;
-    let c1 = args::u64(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::enumeration(a0, own.name(0), t0)?;
+            let c1 = args::u64(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(i32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaDeviceSetMemPool, c"cudaDeviceSetMemPool($self, device, memPool)
@@ -1789,6 +1829,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDeviceSetMemPool(device memPool));
     ints!(i32, c_device = device);
@@ -1820,20 +1861,16 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
 ");
 
-pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceSetCacheConfig(runtime::cudaSharedMemConfig,
-        runtime::cudaError), "cudaDeviceSetSharedMemConfig", "config",
-        slots::cudaDeviceSetSharedMemConfig
-    )
-}
+shared!(
+    cudaDeviceSetSharedMemConfig =
+    like_cudaDeviceSetCacheConfig(runtime::cudaSharedMemConfig, runtime::cudaError),
+    "cudaDeviceSetSharedMemConfig", "config", slots::cudaDeviceSetSharedMemConfig
+);
 
-pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
-        "cudaDeviceSynchronize", "", slots::cudaDeviceSynchronize
-    )
-}
+shared!(
+    cudaDeviceSynchronize = like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+    "cudaDeviceSynchronize", "", slots::cudaDeviceSynchronize
+);
 
 documented!(cudaDeviceUnregisterAsyncNotification, c"cudaDeviceUnregisterAsyncNotification($self, device, callback)
 --
@@ -1862,6 +1899,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
 ");
 
+#[inline(always)]
 pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1897,12 +1935,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
 ");
 
-pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDriverGetVersion(runtime::cudaError), "cudaDriverGetVersion", "",
-        slots::cudaDriverGetVersion
-    )
-}
+shared!(
+    cudaDriverGetVersion = like_cudaDriverGetVersion(runtime::cudaError),
+    "cudaDriverGetVersion", "", slots::cudaDriverGetVersion
+);
 
 /// The body of `cudaDriverGetVersion` and of others that are shared.
 #[inline(never)]
@@ -1913,14 +1949,19 @@ fn like_cudaDriverGetVersion<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: i32 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+        },
+    )
 }
 
 documented!(cudaEGLStreamConsumerAcquireFrame, c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)
@@ -1947,6 +1988,7 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1985,13 +2027,12 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
 ");
 
-pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEGLStreamConsumerConnect(driver::EGLStreamKHR, runtime::cudaError,
-        runtime::cudaEglStreamConnection), "cudaEGLStreamConsumerConnect", "eglStream",
-        slots::cudaEGLStreamConsumerConnect
-    )
-}
+shared!(
+    cudaEGLStreamConsumerConnect =
+    like_cudaEGLStreamConsumerConnect(driver::EGLStreamKHR, runtime::cudaError,
+    runtime::cudaEglStreamConnection), "cudaEGLStreamConsumerConnect", "eglStream",
+    slots::cudaEGLStreamConsumerConnect
+);
 
 /// The body of `cudaEGLStreamConsumerConnect` and of others that are shared.
 #[inline(never)]
@@ -2004,15 +2045,20 @@ fn like_cudaEGLStreamConsumerConnect<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaEGLStreamConsumerConnectWithFlags, c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)
@@ -2040,16 +2086,12 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
 ");
 
-pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLStreamKHR,
-        runtime::cudaError, runtime::cudaEglStreamConnection),
-        "cudaEGLStreamConsumerConnectWithFlags", "eglStream flags",
-        slots::cudaEGLStreamConsumerConnectWithFlags
-    )
-}
+shared!(
+    cudaEGLStreamConsumerConnectWithFlags =
+    like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLStreamKHR, runtime::cudaError,
+    runtime::cudaEglStreamConnection), "cudaEGLStreamConsumerConnectWithFlags",
+    "eglStream flags", slots::cudaEGLStreamConsumerConnectWithFlags
+);
 
 /// The body of `cudaEGLStreamConsumerConnectWithFlags` and of others that are shared.
 #[inline(never)]
@@ -2062,16 +2104,21 @@ fn like_cudaEGLStreamConsumerConnectWithFlags<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u32(a1, own.name(1))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u32(a1, own.name(1))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaEGLStreamConsumerDisconnect, c"cudaEGLStreamConsumerDisconnect($self, conn)
@@ -2096,15 +2143,12 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
 ");
 
-pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaEGLStreamConsumerDisconnect(runtime::cudaEglStreamConnection,
-        runtime::cudaError), "cudaEGLStreamConsumerDisconnect", "conn",
-        slots::cudaEGLStreamConsumerDisconnect
-    )
-}
+shared!(
+    cudaEGLStreamConsumerDisconnect =
+    like_cudaEGLStreamConsumerDisconnect(runtime::cudaEglStreamConnection,
+    runtime::cudaError), "cudaEGLStreamConsumerDisconnect", "conn",
+    slots::cudaEGLStreamConsumerDisconnect
+);
 
 /// The body of `cudaEGLStreamConsumerDisconnect` and of others that are shared.
 #[inline(never)]
@@ -2116,15 +2160,20 @@ fn like_cudaEGLStreamConsumerDisconnect<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::variable(a0, own.name(0), t0, &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::variable(a0, own.name(0), t0, &arena)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaEGLStreamConsumerReleaseFrame, c"cudaEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)
@@ -2151,6 +2200,7 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2191,6 +2241,7 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
 ");
 
+#[inline(always)]
 pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaEGLStreamProducerConnect(eglStream width height));
     let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
@@ -2233,15 +2284,12 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
 ");
 
-pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaEGLStreamConsumerDisconnect(runtime::cudaEglStreamConnection,
-        runtime::cudaError), "cudaEGLStreamProducerDisconnect", "conn",
-        slots::cudaEGLStreamProducerDisconnect
-    )
-}
+shared!(
+    cudaEGLStreamProducerDisconnect =
+    like_cudaEGLStreamConsumerDisconnect(runtime::cudaEglStreamConnection,
+    runtime::cudaError), "cudaEGLStreamProducerDisconnect", "conn",
+    slots::cudaEGLStreamProducerDisconnect
+);
 
 documented!(cudaEGLStreamProducerPresentFrame, c"cudaEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)
 --
@@ -2267,6 +2315,7 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2308,6 +2357,7 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -2341,6 +2391,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaEventCreate());
     let mut c_event: u64 = 0;
@@ -2376,13 +2427,12 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
 ");
 
-pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLSyncKHR,
-        runtime::cudaError, runtime::cudaEvent_t), "cudaEventCreateFromEGLSync",
-        "eglSync flags", slots::cudaEventCreateFromEGLSync
-    )
-}
+shared!(
+    cudaEventCreateFromEGLSync =
+    like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLSyncKHR, runtime::cudaError,
+    runtime::cudaEvent_t), "cudaEventCreateFromEGLSync", "eglSync flags",
+    slots::cudaEventCreateFromEGLSync
+);
 
 documented!(cudaEventCreateWithFlags, c"cudaEventCreateWithFlags($self, flags)
 --
@@ -2408,6 +2458,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaEventCreateWithFlags(flags));
     ints!(u32, c_flags = flags);
@@ -2445,12 +2496,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
 ");
 
-pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
-        "cudaEventDestroy", "event", slots::cudaEventDestroy
-    )
-}
+shared!(
+    cudaEventDestroy = like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
+    "cudaEventDestroy", "event", slots::cudaEventDestroy
+);
 
 /// The body of `cudaEventDestroy` and of others that are shared.
 #[inline(never)]
@@ -2462,14 +2511,19 @@ fn like_cudaEventDestroy<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaEventElapsedTime, c"cudaEventElapsedTime($self, start, end)
@@ -2495,12 +2549,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
 ");
 
-pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventElapsedTime(runtime::cudaEvent_t, runtime::cudaError),
-        "cudaEventElapsedTime", "start end", slots::cudaEventElapsedTime
-    )
-}
+shared!(
+    cudaEventElapsedTime = like_cudaEventElapsedTime(runtime::cudaEvent_t,
+    runtime::cudaError), "cudaEventElapsedTime", "start end", slots::cudaEventElapsedTime
+);
 
 /// The body of `cudaEventElapsedTime` and of others that are shared.
 #[inline(never)]
@@ -2512,16 +2564,21 @@ fn like_cudaEventElapsedTime<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::value::<u64>(a1, own.name(1), t0)?;
-    let mut c0: f32 = 0.0;
-    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::f32(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::value::<u64>(a1, own.name(1), t0)?;
+            let mut c0: f32 = 0.0;
+            let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::f32(py, c0)?))
+        },
+    )
 }
 
 documented!(cudaEventElapsedTime_v2, c"cudaEventElapsedTime_v2($self, start, end)
@@ -2547,12 +2604,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2
 ");
 
-pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventElapsedTime(runtime::cudaEvent_t, runtime::cudaError),
-        "cudaEventElapsedTime_v2", "start end", slots::cudaEventElapsedTime_v2
-    )
-}
+shared!(
+    cudaEventElapsedTime_v2 = like_cudaEventElapsedTime(runtime::cudaEvent_t,
+    runtime::cudaError), "cudaEventElapsedTime_v2", "start end",
+    slots::cudaEventElapsedTime_v2
+);
 
 documented!(cudaEventQuery, c"cudaEventQuery($self, event)
 --
@@ -2576,12 +2632,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
 ");
 
-pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
-        "cudaEventQuery", "event", slots::cudaEventQuery
-    )
-}
+shared!(
+    cudaEventQuery = like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
+    "cudaEventQuery", "event", slots::cudaEventQuery
+);
 
 documented!(cudaEventRecord, c"cudaEventRecord($self, event, stream)
 --
@@ -2606,12 +2660,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
 ");
 
-pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecord(runtime::cudaEvent_t, runtime::cudaStream_t,
-        runtime::cudaError), "cudaEventRecord", "event stream", slots::cudaEventRecord
-    )
-}
+shared!(
+    cudaEventRecord = like_cudaEventRecord(runtime::cudaEvent_t, runtime::cudaStream_t,
+    runtime::cudaError), "cudaEventRecord", "event stream", slots::cudaEventRecord
+);
 
 /// The body of `cudaEventRecord` and of others that are shared.
 #[inline(never)]
@@ -2624,15 +2676,20 @@ fn like_cudaEventRecord<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudaEventRecordWithFlags, c"cudaEventRecordWithFlags($self, event, stream, flags)
@@ -2660,13 +2717,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
 ");
 
-pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecordWithFlags(runtime::cudaEvent_t, runtime::cudaStream_t,
-        runtime::cudaError), "cudaEventRecordWithFlags", "event stream flags",
-        slots::cudaEventRecordWithFlags
-    )
-}
+shared!(
+    cudaEventRecordWithFlags = like_cudaEventRecordWithFlags(runtime::cudaEvent_t,
+    runtime::cudaStream_t, runtime::cudaError), "cudaEventRecordWithFlags",
+    "event stream flags", slots::cudaEventRecordWithFlags
+);
 
 /// The body of `cudaEventRecordWithFlags` and of others that are shared.
 #[inline(never)]
@@ -2679,16 +2734,21 @@ fn like_cudaEventRecordWithFlags<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::u32(a2, own.name(2))?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::u32(a2, own.name(2))?;
+            let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudaEventSynchronize, c"cudaEventSynchronize($self, event)
@@ -2713,12 +2773,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
 ");
 
-pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
-        "cudaEventSynchronize", "event", slots::cudaEventSynchronize
-    )
-}
+shared!(
+    cudaEventSynchronize = like_cudaEventDestroy(runtime::cudaEvent_t,
+    runtime::cudaError), "cudaEventSynchronize", "event", slots::cudaEventSynchronize
+);
 
 documented!(cudaExecutionCtxDestroy, c"cudaExecutionCtxDestroy($self, ctx)
 --
@@ -2747,13 +2805,10 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy
 ");
 
-pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime13::cudaExecutionContext_t,
-        runtime::cudaError), "cudaExecutionCtxDestroy", "ctx",
-        slots::cudaExecutionCtxDestroy
-    )
-}
+shared!(
+    cudaExecutionCtxDestroy = like_cudaEventDestroy(runtime13::cudaExecutionContext_t,
+    runtime::cudaError), "cudaExecutionCtxDestroy", "ctx", slots::cudaExecutionCtxDestroy
+);
 
 documented!(cudaExecutionCtxGetDevResource, c"cudaExecutionCtxGetDevResource($self, ctx, typename)
 --
@@ -2780,14 +2835,13 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
 ");
 
-pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaExecutionCtxGetDevResource(runtime13::cudaExecutionContext_t,
-        runtime13::cudaDevResourceType, runtime13::cudaDevResource, runtime::cudaError),
-        "cudaExecutionCtxGetDevResource", "ctx typename",
-        slots::cudaExecutionCtxGetDevResource
-    )
-}
+shared!(
+    cudaExecutionCtxGetDevResource =
+    like_cudaExecutionCtxGetDevResource(runtime13::cudaExecutionContext_t,
+    runtime13::cudaDevResourceType, runtime13::cudaDevResource, runtime::cudaError),
+    "cudaExecutionCtxGetDevResource", "ctx typename",
+    slots::cudaExecutionCtxGetDevResource
+);
 
 /// The body of `cudaExecutionCtxGetDevResource` and of others that are shared.
 #[inline(never)]
@@ -2801,16 +2855,21 @@ fn like_cudaExecutionCtxGetDevResource<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::enumeration(a1, own.name(1), t1)?;
-    let (c1, c1_place) = out::new_record(py, t2)?;
-    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast(), c2)) };
-    returned(py, t3, status, 1, |tuple| tuple.push(c1.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::enumeration(a1, own.name(1), t1)?;
+            let (c1, c1_place) = out::new_record(py, t2)?;
+            let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1_place.cast(), c2)) };
+            returned(py, t3, status, 1, |tuple| tuple.push(c1.into_any()))
+        },
+    )
 }
 
 documented!(cudaExecutionCtxGetDevice, c"cudaExecutionCtxGetDevice($self, ctx)
@@ -2836,6 +2895,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaExecutionCtxGetDevice(ctx));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -2868,12 +2928,10 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId
 ");
 
-pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaExecutionCtxGetId(runtime13::cudaExecutionContext_t,
-        runtime::cudaError), "cudaExecutionCtxGetId", "ctx", slots::cudaExecutionCtxGetId
-    )
-}
+shared!(
+    cudaExecutionCtxGetId = like_cudaExecutionCtxGetId(runtime13::cudaExecutionContext_t,
+    runtime::cudaError), "cudaExecutionCtxGetId", "ctx", slots::cudaExecutionCtxGetId
+);
 
 /// The body of `cudaExecutionCtxGetId` and of others that are shared.
 #[inline(never)]
@@ -2885,15 +2943,20 @@ fn like_cudaExecutionCtxGetId<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+        },
+    )
 }
 
 documented!(cudaExecutionCtxRecordEvent, c"cudaExecutionCtxRecordEvent($self, ctx, event)
@@ -2919,13 +2982,11 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent
 ");
 
-pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecord(runtime13::cudaExecutionContext_t,
-        runtime::cudaEvent_t, runtime::cudaError), "cudaExecutionCtxRecordEvent",
-        "ctx event", slots::cudaExecutionCtxRecordEvent
-    )
-}
+shared!(
+    cudaExecutionCtxRecordEvent = like_cudaEventRecord(runtime13::cudaExecutionContext_t,
+    runtime::cudaEvent_t, runtime::cudaError), "cudaExecutionCtxRecordEvent",
+    "ctx event", slots::cudaExecutionCtxRecordEvent
+);
 
 documented!(cudaExecutionCtxStreamCreate, c"cudaExecutionCtxStreamCreate($self, ctx, flags, priority)
 --
@@ -2953,6 +3014,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaExecutionCtxStreamCreate(ctx flags priority));
     let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -2993,13 +3055,11 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize
 ");
 
-pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime13::cudaExecutionContext_t,
-        runtime::cudaError), "cudaExecutionCtxSynchronize", "ctx",
-        slots::cudaExecutionCtxSynchronize
-    )
-}
+shared!(
+    cudaExecutionCtxSynchronize =
+    like_cudaEventDestroy(runtime13::cudaExecutionContext_t, runtime::cudaError),
+    "cudaExecutionCtxSynchronize", "ctx", slots::cudaExecutionCtxSynchronize
+);
 
 documented!(cudaExecutionCtxWaitEvent, c"cudaExecutionCtxWaitEvent($self, ctx, event)
 --
@@ -3024,13 +3084,11 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent
 ");
 
-pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecord(runtime13::cudaExecutionContext_t,
-        runtime::cudaEvent_t, runtime::cudaError), "cudaExecutionCtxWaitEvent",
-        "ctx event", slots::cudaExecutionCtxWaitEvent
-    )
-}
+shared!(
+    cudaExecutionCtxWaitEvent = like_cudaEventRecord(runtime13::cudaExecutionContext_t,
+    runtime::cudaEvent_t, runtime::cudaError), "cudaExecutionCtxWaitEvent", "ctx event",
+    slots::cudaExecutionCtxWaitEvent
+);
 
 documented!(cudaExternalMemoryGetMappedBuffer, c"cudaExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)
 --
@@ -3106,11 +3164,9 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
 ");
 
-pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFree(runtime::cudaError), "cudaFree", "devPtr", slots::cudaFree
-    )
-}
+shared!(
+    cudaFree = like_cudaFree(runtime::cudaError), "cudaFree", "devPtr", slots::cudaFree
+);
 
 /// The body of `cudaFree` and of others that are shared.
 #[inline(never)]
@@ -3121,15 +3177,20 @@ fn like_cudaFree<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::pointer(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t0, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::pointer(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            returned0(py, t0, status)
+        },
+    )
 }
 
 documented!(cudaFreeArray, c"cudaFreeArray($self, array)
@@ -3158,12 +3219,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
 ");
 
-pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaArray_t, runtime::cudaError),
-        "cudaFreeArray", "array", slots::cudaFreeArray
-    )
-}
+shared!(
+    cudaFreeArray = like_cudaEventDestroy(runtime::cudaArray_t, runtime::cudaError),
+    "cudaFreeArray", "array", slots::cudaFreeArray
+);
 
 documented!(cudaFreeAsync, c"cudaFreeAsync($self, devPtr, hStream)
 --
@@ -3192,6 +3251,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaFreeAsync(devPtr hStream));
     let arena = CallArena::new();
@@ -3228,12 +3288,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
 ");
 
-pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFree(runtime::cudaError), "cudaFreeHost", "ptr",
-        slots::cudaFreeHost
-    )
-}
+shared!(
+    cudaFreeHost = like_cudaFree(runtime::cudaError), "cudaFreeHost", "ptr",
+    slots::cudaFreeHost
+);
 
 documented!(cudaFreeMipmappedArray, c"cudaFreeMipmappedArray($self, mipmappedArray)
 --
@@ -3261,12 +3319,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
 ");
 
-pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaMipmappedArray_t, runtime::cudaError),
-        "cudaFreeMipmappedArray", "mipmappedArray", slots::cudaFreeMipmappedArray
-    )
-}
+shared!(
+    cudaFreeMipmappedArray = like_cudaEventDestroy(runtime::cudaMipmappedArray_t,
+    runtime::cudaError), "cudaFreeMipmappedArray", "mipmappedArray",
+    slots::cudaFreeMipmappedArray
+);
 
 documented!(cudaFuncGetAttributes, c"cudaFuncGetAttributes($self, func)
 --
@@ -3314,6 +3371,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
 ");
 
+#[inline(always)]
 pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaFuncGetName(func));
     let arena = CallArena::new();
@@ -3347,6 +3405,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
 ");
 
+#[inline(always)]
 pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaFuncGetParamCount(func));
     let arena = CallArena::new();
@@ -3382,6 +3441,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
 ");
 
+#[inline(always)]
 pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaFuncGetParamInfo(func paramIndex));
     let arena = CallArena::new();
@@ -3454,12 +3514,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
 ");
 
-pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFuncSetCacheConfig(runtime::cudaFuncCache, runtime::cudaError),
-        "cudaFuncSetCacheConfig", "func cacheConfig", slots::cudaFuncSetCacheConfig
-    )
-}
+shared!(
+    cudaFuncSetCacheConfig = like_cudaFuncSetCacheConfig(runtime::cudaFuncCache,
+    runtime::cudaError), "cudaFuncSetCacheConfig", "func cacheConfig",
+    slots::cudaFuncSetCacheConfig
+);
 
 /// The body of `cudaFuncSetCacheConfig` and of others that are shared.
 #[inline(never)]
@@ -3471,16 +3530,21 @@ fn like_cudaFuncSetCacheConfig<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::enumeration(a1, own.name(1), t0)?;
-    let c0 = args::pointer_or_text(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::enumeration(a1, own.name(1), t0)?;
+            let c0 = args::pointer_or_text(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaFuncSetSharedMemConfig, c"cudaFuncSetSharedMemConfig($self, func, config)
@@ -3506,13 +3570,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
 ");
 
-pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFuncSetCacheConfig(runtime::cudaSharedMemConfig,
-        runtime::cudaError), "cudaFuncSetSharedMemConfig", "func config",
-        slots::cudaFuncSetSharedMemConfig
-    )
-}
+shared!(
+    cudaFuncSetSharedMemConfig =
+    like_cudaFuncSetCacheConfig(runtime::cudaSharedMemConfig, runtime::cudaError),
+    "cudaFuncSetSharedMemConfig", "func config", slots::cudaFuncSetSharedMemConfig
+);
 
 documented!(cudaGLGetDevices, c"cudaGLGetDevices($self, cudaDeviceCount, deviceList)
 --
@@ -3539,6 +3601,7 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGLGetDevices(cudaDeviceCount deviceList));
     let arena = CallArena::new();
@@ -3592,6 +3655,7 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGLMapBufferObject(bufObj));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
@@ -3629,6 +3693,7 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGLMapBufferObjectAsync(bufObj stream));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
@@ -3661,12 +3726,11 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
 ");
 
-pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGLRegisterBufferObject(driver::GLuint, runtime::cudaError),
-        "cudaGLRegisterBufferObject", "bufObj", slots::cudaGLRegisterBufferObject
-    )
-}
+shared!(
+    cudaGLRegisterBufferObject = like_cudaGLRegisterBufferObject(driver::GLuint,
+    runtime::cudaError), "cudaGLRegisterBufferObject", "bufObj",
+    slots::cudaGLRegisterBufferObject
+);
 
 /// The body of `cudaGLRegisterBufferObject` and of others that are shared.
 #[inline(never)]
@@ -3678,14 +3742,19 @@ fn like_cudaGLRegisterBufferObject<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaGLSetBufferObjectMapFlags, c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)
@@ -3712,6 +3781,7 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGLSetBufferObjectMapFlags(bufObj flags));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
@@ -3743,12 +3813,10 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
 ");
 
-pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError), "cudaGLSetGLDevice",
-        "device", slots::cudaGLSetGLDevice
-    )
-}
+shared!(
+    cudaGLSetGLDevice = like_cudaDeviceDisablePeerAccess(runtime::cudaError),
+    "cudaGLSetGLDevice", "device", slots::cudaGLSetGLDevice
+);
 
 documented!(cudaGLUnmapBufferObject, c"cudaGLUnmapBufferObject($self, bufObj)
 --
@@ -3776,12 +3844,11 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
 ");
 
-pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGLRegisterBufferObject(driver::GLuint, runtime::cudaError),
-        "cudaGLUnmapBufferObject", "bufObj", slots::cudaGLUnmapBufferObject
-    )
-}
+shared!(
+    cudaGLUnmapBufferObject = like_cudaGLRegisterBufferObject(driver::GLuint,
+    runtime::cudaError), "cudaGLUnmapBufferObject", "bufObj",
+    slots::cudaGLUnmapBufferObject
+);
 
 documented!(cudaGLUnmapBufferObjectAsync, c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)
 --
@@ -3810,6 +3877,7 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGLUnmapBufferObjectAsync(bufObj stream));
     let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
@@ -3845,12 +3913,11 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
 ");
 
-pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGLRegisterBufferObject(driver::GLuint, runtime::cudaError),
-        "cudaGLUnregisterBufferObject", "bufObj", slots::cudaGLUnregisterBufferObject
-    )
-}
+shared!(
+    cudaGLUnregisterBufferObject = like_cudaGLRegisterBufferObject(driver::GLuint,
+    runtime::cudaError), "cudaGLUnregisterBufferObject", "bufObj",
+    slots::cudaGLUnregisterBufferObject
+);
 
 documented!(cudaGetChannelDesc, c"cudaGetChannelDesc($self, array)
 --
@@ -3875,13 +3942,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
 ");
 
-pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaArrayGetSparseProperties(runtime::cudaArray_t,
-        runtime::cudaChannelFormatDesc, runtime::cudaError), "cudaGetChannelDesc",
-        "array", slots::cudaGetChannelDesc
-    )
-}
+shared!(
+    cudaGetChannelDesc = like_cudaArrayGetSparseProperties(runtime::cudaArray_t,
+    runtime::cudaChannelFormatDesc, runtime::cudaError), "cudaGetChannelDesc", "array",
+    slots::cudaGetChannelDesc
+);
 
 documented!(cudaGetDevice, c"cudaGetDevice($self)
 --
@@ -3902,6 +3967,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetDevice());
     let mut c_device: i32 = 0;
@@ -3929,12 +3995,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
 ");
 
-pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDriverGetVersion(runtime::cudaError), "cudaGetDeviceCount", "",
-        slots::cudaGetDeviceCount
-    )
-}
+shared!(
+    cudaGetDeviceCount = like_cudaDriverGetVersion(runtime::cudaError),
+    "cudaGetDeviceCount", "", slots::cudaGetDeviceCount
+);
 
 documented!(cudaGetDeviceFlags, c"cudaGetDeviceFlags($self)
 --
@@ -3955,6 +4019,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetDeviceFlags());
     let mut c_flags: u32 = 0;
@@ -3963,6 +4028,7 @@ pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
 }
 
+#[inline(always)]
 pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetDriverEntryPoint(symbol flags));
     let arena = CallArena::new();
@@ -4016,6 +4082,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -4067,6 +4134,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetErrorName(error));
     let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
@@ -4098,6 +4166,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetErrorString(error));
     let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
@@ -4130,6 +4199,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetExportTable(pExportTableId));
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
@@ -4162,12 +4232,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
 ");
 
-pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGetFuncBySymbol(runtime::cudaError, runtime::cudaFunction_t),
-        "cudaGetFuncBySymbol", "symbolPtr", slots::cudaGetFuncBySymbol
-    )
-}
+shared!(
+    cudaGetFuncBySymbol = like_cudaGetFuncBySymbol(runtime::cudaError,
+    runtime::cudaFunction_t), "cudaGetFuncBySymbol", "symbolPtr",
+    slots::cudaGetFuncBySymbol
+);
 
 /// The body of `cudaGetFuncBySymbol` and of others that are shared.
 #[inline(never)]
@@ -4179,16 +4248,21 @@ fn like_cudaGetFuncBySymbol<'a, 'py>(
     own: Own,
     t0: &'static EnumDef,
     t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let mut c0: u64 = 0;
-    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let mut c0: u64 = 0;
+            let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaGetKernel, c"cudaGetKernel($self, entryFuncAddr)
@@ -4214,12 +4288,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
 ");
 
-pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGetFuncBySymbol(runtime::cudaError, runtime::cudaKernel_t),
-        "cudaGetKernel", "entryFuncAddr", slots::cudaGetKernel
-    )
-}
+shared!(
+    cudaGetKernel = like_cudaGetFuncBySymbol(runtime::cudaError, runtime::cudaKernel_t),
+    "cudaGetKernel", "entryFuncAddr", slots::cudaGetKernel
+);
 
 documented!(cudaGetLastError, c"cudaGetLastError($self)
 --
@@ -4239,6 +4311,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetLastError());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaGetLastError)?;
@@ -4270,13 +4343,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
 ");
 
-pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEGLStreamConsumerConnectWithFlags(runtime::cudaMipmappedArray_t,
-        runtime::cudaError, runtime::cudaArray_t), "cudaGetMipmappedArrayLevel",
-        "mipmappedArray level", slots::cudaGetMipmappedArrayLevel
-    )
-}
+shared!(
+    cudaGetMipmappedArrayLevel =
+    like_cudaEGLStreamConsumerConnectWithFlags(runtime::cudaMipmappedArray_t,
+    runtime::cudaError, runtime::cudaArray_t), "cudaGetMipmappedArrayLevel",
+    "mipmappedArray level", slots::cudaGetMipmappedArrayLevel
+);
 
 documented!(cudaGetSurfaceObjectResourceDesc, c"cudaGetSurfaceObjectResourceDesc($self, surfObject)
 --
@@ -4325,6 +4397,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetSymbolAddress(symbol));
     let arena = CallArena::new();
@@ -4358,6 +4431,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetSymbolSize(symbol));
     let arena = CallArena::new();
@@ -4438,15 +4512,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
 ");
 
-pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaArrayGetSparseProperties(runtime::cudaTextureObject_t,
-        runtime::cudaTextureDesc, runtime::cudaError), "cudaGetTextureObjectTextureDesc",
-        "texObject", slots::cudaGetTextureObjectTextureDesc
-    )
-}
+shared!(
+    cudaGetTextureObjectTextureDesc =
+    like_cudaArrayGetSparseProperties(runtime::cudaTextureObject_t,
+    runtime::cudaTextureDesc, runtime::cudaError), "cudaGetTextureObjectTextureDesc",
+    "texObject", slots::cudaGetTextureObjectTextureDesc
+);
 
 documented!(cudaGraphAddChildGraphNode, c"cudaGraphAddChildGraphNode($self, graph, pDependencies, numDependencies, childGraph)
 --
@@ -4477,6 +4548,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphAddChildGraphNode(graph pDependencies numDependencies childGraph));
     let arena = CallArena::new();
@@ -4530,18 +4602,16 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2
 ");
 
-pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
-        "cudaGraphAddDependencies_v2", "graph from_ to edgeData numDependencies",
-        slots::cudaGraphAddDependencies_v2
-    )
-}
+shared!(
+    cudaGraphAddDependencies_v2 = like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+    "cudaGraphAddDependencies_v2", "graph from_ to edgeData numDependencies",
+    slots::cudaGraphAddDependencies_v2
+);
 
 /// The body of `cudaGraphAddDependencies_v2` and of others that are shared.
 #[inline(never)]
-fn like_cudaGraphAddDependencies_v2<'a, 'py>(
+pub(super) fn like_cudaGraphAddDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -4551,19 +4621,24 @@ fn like_cudaGraphAddDependencies_v2<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c4 = args::u64(a4, own.name(4))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+            let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+            let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudaGraphAddEmptyNode, c"cudaGraphAddEmptyNode($self, graph, pDependencies, numDependencies)
@@ -4591,6 +4666,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphAddEmptyNode(graph pDependencies numDependencies));
     let arena = CallArena::new();
@@ -4642,14 +4718,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
 ");
 
-pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
-        runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
-        "cudaGraphAddEventRecordNode", "graph pDependencies numDependencies event",
-        slots::cudaGraphAddEventRecordNode
-    )
-}
+shared!(
+    cudaGraphAddEventRecordNode = like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
+    runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
+    "cudaGraphAddEventRecordNode", "graph pDependencies numDependencies event",
+    slots::cudaGraphAddEventRecordNode
+);
 
 /// The body of `cudaGraphAddEventRecordNode` and of others that are shared.
 #[inline(never)]
@@ -4663,19 +4737,24 @@ fn like_cudaGraphAddEventRecordNode<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a2, own.name(2))?;
-    let c4 = args::value::<u64>(a3, own.name(3), t1)?;
-    let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u64(a2, own.name(2))?;
+            let c4 = args::value::<u64>(a3, own.name(3), t1)?;
+            let mut c0: u64 = 0;
+            let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
+            returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaGraphAddEventWaitNode, c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)
@@ -4705,14 +4784,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
 ");
 
-pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
-        runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
-        "cudaGraphAddEventWaitNode", "graph pDependencies numDependencies event",
-        slots::cudaGraphAddEventWaitNode
-    )
-}
+shared!(
+    cudaGraphAddEventWaitNode = like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
+    runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
+    "cudaGraphAddEventWaitNode", "graph pDependencies numDependencies event",
+    slots::cudaGraphAddEventWaitNode
+);
 
 documented!(cudaGraphAddExternalSemaphoresSignalNode, c"cudaGraphAddExternalSemaphoresSignalNode($self, graph, pDependencies, numDependencies, nodeParams)
 --
@@ -4741,21 +4818,18 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
 ");
 
-pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreSignalNodeParams,
-        runtime::cudaError), "cudaGraphAddExternalSemaphoresSignalNode",
-        "graph pDependencies numDependencies nodeParams",
-        slots::cudaGraphAddExternalSemaphoresSignalNode
-    )
-}
+shared!(
+    cudaGraphAddExternalSemaphoresSignalNode =
+    like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreSignalNodeParams,
+    runtime::cudaError), "cudaGraphAddExternalSemaphoresSignalNode",
+    "graph pDependencies numDependencies nodeParams",
+    slots::cudaGraphAddExternalSemaphoresSignalNode
+);
 
 /// The body of `cudaGraphAddExternalSemaphoresSignalNode` and of others that are shared.
 #[inline(never)]
-fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
+pub(super) fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -4765,23 +4839,28 @@ fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a2, own.name(2))?;
-    let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
-    let c4 = args::optional_record(a3, own.name(3), t2)?;
-    args::keep(a3, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c1 as u64, None, arena);
-    }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u64(a2, own.name(2))?;
+            let mut c0: u64 = 0;
+            let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+            let c4 = args::optional_record(a3, own.name(3), t2)?;
+            args::keep(a3, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c1 as u64, None, arena);
+            }
+            returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaGraphAddExternalSemaphoresWaitNode, c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)
@@ -4811,17 +4890,14 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
 ");
 
-pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreWaitNodeParams,
-        runtime::cudaError), "cudaGraphAddExternalSemaphoresWaitNode",
-        "graph pDependencies numDependencies nodeParams",
-        slots::cudaGraphAddExternalSemaphoresWaitNode
-    )
-}
+shared!(
+    cudaGraphAddExternalSemaphoresWaitNode =
+    like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreWaitNodeParams,
+    runtime::cudaError), "cudaGraphAddExternalSemaphoresWaitNode",
+    "graph pDependencies numDependencies nodeParams",
+    slots::cudaGraphAddExternalSemaphoresWaitNode
+);
 
 documented!(cudaGraphAddHostNode, c"cudaGraphAddHostNode($self, graph, pDependencies, numDependencies, pNodeParams)
 --
@@ -4850,14 +4926,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
 ");
 
-pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaHostNodeParams, runtime::cudaError),
-        "cudaGraphAddHostNode", "graph pDependencies numDependencies pNodeParams",
-        slots::cudaGraphAddHostNode
-    )
-}
+shared!(
+    cudaGraphAddHostNode =
+    like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaHostNodeParams, runtime::cudaError),
+    "cudaGraphAddHostNode", "graph pDependencies numDependencies pNodeParams",
+    slots::cudaGraphAddHostNode
+);
 
 documented!(cudaGraphAddKernelNode, c"cudaGraphAddKernelNode($self, graph, pDependencies, numDependencies, pNodeParams)
 --
@@ -4889,6 +4964,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphAddKernelNode(graph pDependencies numDependencies pNodeParams));
     let arena = CallArena::new();
@@ -4969,6 +5045,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphAddMemFreeNode(graph pDependencies numDependencies dptr));
     let arena = CallArena::new();
@@ -5026,14 +5103,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
 ");
 
-pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaMemcpy3DParms, runtime::cudaError),
-        "cudaGraphAddMemcpyNode", "graph pDependencies numDependencies pCopyParams",
-        slots::cudaGraphAddMemcpyNode
-    )
-}
+shared!(
+    cudaGraphAddMemcpyNode =
+    like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaMemcpy3DParms, runtime::cudaError),
+    "cudaGraphAddMemcpyNode", "graph pDependencies numDependencies pCopyParams",
+    slots::cudaGraphAddMemcpyNode
+);
 
 documented!(cudaGraphAddMemcpyNode1D, c"cudaGraphAddMemcpyNode1D($self, graph, pDependencies, numDependencies, dst, src, count, kind)
 --
@@ -5069,6 +5145,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphAddMemcpyNode1D(graph pDependencies numDependencies dst src count kind));
     let arena = CallArena::new();
@@ -5133,6 +5210,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5200,6 +5278,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphAddMemcpyNodeToSymbol(graph pDependencies numDependencies symbol src count offset kind));
     let arena = CallArena::new();
@@ -5261,14 +5340,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
 ");
 
-pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaMemsetParams, runtime::cudaError),
-        "cudaGraphAddMemsetNode", "graph pDependencies numDependencies pMemsetParams",
-        slots::cudaGraphAddMemsetNode
-    )
-}
+shared!(
+    cudaGraphAddMemsetNode =
+    like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaMemsetParams, runtime::cudaError),
+    "cudaGraphAddMemsetNode", "graph pDependencies numDependencies pMemsetParams",
+    slots::cudaGraphAddMemsetNode
+);
 
 documented!(cudaGraphAddNode_v2, c"cudaGraphAddNode_v2($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)
 --
@@ -5298,37 +5376,50 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2
 ");
 
-pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddNode_v2(graph pDependencies dependencyData numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_dependencyData = args::optional_array(
-        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
-        &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphAddNode_v2)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_dependencyData.cast(), c_numDependencies,
-        c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
+shared!(
+    cudaGraphAddNode_v2 = like_cudaGraphAddNode_v2(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime12::cudaGraphNodeParams,
+    runtime::cudaError), "cudaGraphAddNode_v2",
+    "graph pDependencies dependencyData numDependencies nodeParams",
+    slots::cudaGraphAddNode_v2
+);
+
+/// The body of `cudaGraphAddNode_v2` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaGraphAddNode_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c4 = args::u64(a3, own.name(3))?;
+            let mut c0: u64 = 0;
+            let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+            let c3 = args::optional_array(a2, own.name(2), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+            let c5 = args::optional_record(a4, own.name(4), t3)?;
+            args::keep(a4, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3.cast(), c4, c5.cast()))
+            };
+            if status == 0 {
+                handle_keepalive::hold(t0, c1 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
         },
     )
 }
@@ -5356,15 +5447,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
 ");
 
-pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
-        runtime::cudaError, runtime::cudaGraph_t), "cudaGraphChildGraphNodeGetGraph",
-        "node", slots::cudaGraphChildGraphNodeGetGraph
-    )
-}
+shared!(
+    cudaGraphChildGraphNodeGetGraph =
+    like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t, runtime::cudaError,
+    runtime::cudaGraph_t), "cudaGraphChildGraphNodeGetGraph", "node",
+    slots::cudaGraphChildGraphNodeGetGraph
+);
 
 /// The body of `cudaGraphChildGraphNodeGetGraph` and of others that are shared.
 #[inline(never)]
@@ -5377,15 +5465,20 @@ fn like_cudaGraphChildGraphNodeGetGraph<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u64 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+        },
+    )
 }
 
 documented!(cudaGraphClone, c"cudaGraphClone($self, originalGraph)
@@ -5411,6 +5504,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphClone(originalGraph));
     let c_originalGraph = args::value::<
@@ -5457,16 +5551,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
 ");
 
-pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphConditionalHandleCreate(runtime::cudaGraph_t,
-        runtime::cudaError, runtime::cudaGraphConditionalHandle),
-        "cudaGraphConditionalHandleCreate", "graph defaultLaunchValue flags",
-        slots::cudaGraphConditionalHandleCreate
-    )
-}
+shared!(
+    cudaGraphConditionalHandleCreate =
+    like_cudaGraphConditionalHandleCreate(runtime::cudaGraph_t, runtime::cudaError,
+    runtime::cudaGraphConditionalHandle), "cudaGraphConditionalHandleCreate",
+    "graph defaultLaunchValue flags", slots::cudaGraphConditionalHandleCreate
+);
 
 /// The body of `cudaGraphConditionalHandleCreate` and of others that are shared.
 #[inline(never)]
@@ -5479,17 +5569,22 @@ fn like_cudaGraphConditionalHandleCreate<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u32(a1, own.name(1))?;
-    let c3 = args::u32(a2, own.name(2))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u32(a1, own.name(1))?;
+            let c3 = args::u32(a2, own.name(2))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaGraphConditionalHandleCreate_v2, c"cudaGraphConditionalHandleCreate_v2($self, graph, ctx, defaultLaunchValue, flags)
@@ -5519,6 +5614,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -5567,12 +5663,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
 ");
 
-pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphCreate(runtime::cudaGraph_t, runtime::cudaError),
-        "cudaGraphCreate", "flags", slots::cudaGraphCreate
-    )
-}
+shared!(
+    cudaGraphCreate = like_cudaGraphCreate(runtime::cudaGraph_t, runtime::cudaError),
+    "cudaGraphCreate", "flags", slots::cudaGraphCreate
+);
 
 /// The body of `cudaGraphCreate` and of others that are shared.
 #[inline(never)]
@@ -5584,18 +5678,23 @@ fn like_cudaGraphCreate<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::u32(a0, own.name(0))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    if status == 0 {
-        handle_keepalive::made(t0, c0 as u64);
-    }
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::u32(a0, own.name(0))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            if status == 0 {
+                handle_keepalive::made(t0, c0 as u64);
+            }
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaGraphDebugDotPrint, c"cudaGraphDebugDotPrint($self, graph, path, flags)
@@ -5623,6 +5722,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphDebugDotPrint(graph path flags));
     let arena = CallArena::new();
@@ -5661,12 +5761,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
 ");
 
-pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDestroyExternalMemory(runtime::cudaGraph_t, runtime::cudaError),
-        "cudaGraphDestroy", "graph", slots::cudaGraphDestroy
-    )
-}
+shared!(
+    cudaGraphDestroy = like_cudaDestroyExternalMemory(runtime::cudaGraph_t,
+    runtime::cudaError), "cudaGraphDestroy", "graph", slots::cudaGraphDestroy
+);
 
 documented!(cudaGraphDestroyNode, c"cudaGraphDestroyNode($self, node)
 --
@@ -5694,12 +5792,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
 ");
 
-pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDestroyExternalMemory(runtime::cudaGraphNode_t,
-        runtime::cudaError), "cudaGraphDestroyNode", "node", slots::cudaGraphDestroyNode
-    )
-}
+shared!(
+    cudaGraphDestroyNode = like_cudaDestroyExternalMemory(runtime::cudaGraphNode_t,
+    runtime::cudaError), "cudaGraphDestroyNode", "node", slots::cudaGraphDestroyNode
+);
 
 documented!(cudaGraphEventRecordNodeGetEvent, c"cudaGraphEventRecordNodeGetEvent($self, node)
 --
@@ -5724,15 +5820,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
 ");
 
-pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
-        runtime::cudaError, runtime::cudaEvent_t), "cudaGraphEventRecordNodeGetEvent",
-        "node", slots::cudaGraphEventRecordNodeGetEvent
-    )
-}
+shared!(
+    cudaGraphEventRecordNodeGetEvent =
+    like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t, runtime::cudaError,
+    runtime::cudaEvent_t), "cudaGraphEventRecordNodeGetEvent", "node",
+    slots::cudaGraphEventRecordNodeGetEvent
+);
 
 documented!(cudaGraphEventRecordNodeSetEvent, c"cudaGraphEventRecordNodeSetEvent($self, node, event)
 --
@@ -5758,15 +5851,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
 ");
 
-pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecord(runtime::cudaGraphNode_t, runtime::cudaEvent_t,
-        runtime::cudaError), "cudaGraphEventRecordNodeSetEvent", "node event",
-        slots::cudaGraphEventRecordNodeSetEvent
-    )
-}
+shared!(
+    cudaGraphEventRecordNodeSetEvent = like_cudaEventRecord(runtime::cudaGraphNode_t,
+    runtime::cudaEvent_t, runtime::cudaError), "cudaGraphEventRecordNodeSetEvent",
+    "node event", slots::cudaGraphEventRecordNodeSetEvent
+);
 
 documented!(cudaGraphEventWaitNodeGetEvent, c"cudaGraphEventWaitNodeGetEvent($self, node)
 --
@@ -5791,13 +5880,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
 ");
 
-pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
-        runtime::cudaError, runtime::cudaEvent_t), "cudaGraphEventWaitNodeGetEvent",
-        "node", slots::cudaGraphEventWaitNodeGetEvent
-    )
-}
+shared!(
+    cudaGraphEventWaitNodeGetEvent =
+    like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t, runtime::cudaError,
+    runtime::cudaEvent_t), "cudaGraphEventWaitNodeGetEvent", "node",
+    slots::cudaGraphEventWaitNodeGetEvent
+);
 
 documented!(cudaGraphEventWaitNodeSetEvent, c"cudaGraphEventWaitNodeSetEvent($self, node, event)
 --
@@ -5823,13 +5911,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
 ");
 
-pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecord(runtime::cudaGraphNode_t, runtime::cudaEvent_t,
-        runtime::cudaError), "cudaGraphEventWaitNodeSetEvent", "node event",
-        slots::cudaGraphEventWaitNodeSetEvent
-    )
-}
+shared!(
+    cudaGraphEventWaitNodeSetEvent = like_cudaEventRecord(runtime::cudaGraphNode_t,
+    runtime::cudaEvent_t, runtime::cudaError), "cudaGraphEventWaitNodeSetEvent",
+    "node event", slots::cudaGraphEventWaitNodeSetEvent
+);
 
 documented!(cudaGraphExecChildGraphNodeSetParams, c"cudaGraphExecChildGraphNodeSetParams($self, hGraphExec, node, childGraph)
 --
@@ -5855,16 +5941,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
 ");
 
-pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
-        runtime::cudaGraphNode_t, runtime::cudaGraph_t, runtime::cudaError),
-        "cudaGraphExecChildGraphNodeSetParams", "hGraphExec node childGraph",
-        slots::cudaGraphExecChildGraphNodeSetParams
-    )
-}
+shared!(
+    cudaGraphExecChildGraphNodeSetParams =
+    like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraph_t, runtime::cudaError),
+    "cudaGraphExecChildGraphNodeSetParams", "hGraphExec node childGraph",
+    slots::cudaGraphExecChildGraphNodeSetParams
+);
 
 /// The body of `cudaGraphExecChildGraphNodeSetParams` and of others that are shared.
 #[inline(never)]
@@ -5878,16 +5961,21 @@ fn like_cudaGraphExecChildGraphNodeSetParams<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static ValueDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+            let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudaGraphExecDestroy, c"cudaGraphExecDestroy($self, graphExec)
@@ -5916,13 +6004,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
 ");
 
-pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDestroyExternalMemory(runtime::cudaGraphExec_t,
-        runtime::cudaError), "cudaGraphExecDestroy", "graphExec",
-        slots::cudaGraphExecDestroy
-    )
-}
+shared!(
+    cudaGraphExecDestroy = like_cudaDestroyExternalMemory(runtime::cudaGraphExec_t,
+    runtime::cudaError), "cudaGraphExecDestroy", "graphExec", slots::cudaGraphExecDestroy
+);
 
 documented!(cudaGraphExecEventRecordNodeSetEvent, c"cudaGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)
 --
@@ -5949,16 +6034,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
 ");
 
-pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
-        runtime::cudaGraphNode_t, runtime::cudaEvent_t, runtime::cudaError),
-        "cudaGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event",
-        slots::cudaGraphExecEventRecordNodeSetEvent
-    )
-}
+shared!(
+    cudaGraphExecEventRecordNodeSetEvent =
+    like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime::cudaEvent_t, runtime::cudaError),
+    "cudaGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event",
+    slots::cudaGraphExecEventRecordNodeSetEvent
+);
 
 documented!(cudaGraphExecEventWaitNodeSetEvent, c"cudaGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)
 --
@@ -5985,16 +6067,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
 ");
 
-pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
-        runtime::cudaGraphNode_t, runtime::cudaEvent_t, runtime::cudaError),
-        "cudaGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event",
-        slots::cudaGraphExecEventWaitNodeSetEvent
-    )
-}
+shared!(
+    cudaGraphExecEventWaitNodeSetEvent =
+    like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime::cudaEvent_t, runtime::cudaError),
+    "cudaGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event",
+    slots::cudaGraphExecEventWaitNodeSetEvent
+);
 
 documented!(cudaGraphExecExternalSemaphoresSignalNodeSetParams, c"cudaGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
@@ -6021,22 +6100,18 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
 ");
 
-pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
-        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreSignalNodeParams,
-        runtime::cudaError), "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-        "hGraphExec hNode nodeParams",
-        slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams
-    )
-}
+shared!(
+    cudaGraphExecExternalSemaphoresSignalNodeSetParams =
+    like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreSignalNodeParams,
+    runtime::cudaError), "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+    "hGraphExec hNode nodeParams",
+    slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams
+);
 
 /// The body of `cudaGraphExecExternalSemaphoresSignalNodeSetParams` and of others that are shared.
 #[inline(never)]
-fn like_cudaGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+pub(super) fn like_cudaGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -6046,21 +6121,26 @@ fn like_cudaGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
-    let c2 = args::optional_record(a2, own.name(2), t2)?;
-    args::keep(a2, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c0 as u64, None, arena);
-    }
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            args::keep(a2, &arena)?;
+            let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c0 as u64, None, arena);
+            }
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudaGraphExecExternalSemaphoresWaitNodeSetParams, c"cudaGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -6088,18 +6168,14 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
 ");
 
-pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
-        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreWaitNodeParams,
-        runtime::cudaError), "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-        "hGraphExec hNode nodeParams",
-        slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams
-    )
-}
+shared!(
+    cudaGraphExecExternalSemaphoresWaitNodeSetParams =
+    like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreWaitNodeParams,
+    runtime::cudaError), "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+    "hGraphExec hNode nodeParams",
+    slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams
+);
 
 documented!(cudaGraphExecGetFlags, c"cudaGraphExecGetFlags($self, graphExec)
 --
@@ -6124,12 +6200,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
 ");
 
-pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaExecutionCtxGetId(runtime::cudaGraphExec_t, runtime::cudaError),
-        "cudaGraphExecGetFlags", "graphExec", slots::cudaGraphExecGetFlags
-    )
-}
+shared!(
+    cudaGraphExecGetFlags = like_cudaExecutionCtxGetId(runtime::cudaGraphExec_t,
+    runtime::cudaError), "cudaGraphExecGetFlags", "graphExec",
+    slots::cudaGraphExecGetFlags
+);
 
 documented!(cudaGraphExecGetId, c"cudaGraphExecGetId($self, hGraphExec)
 --
@@ -6154,12 +6229,10 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId
 ");
 
-pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphExecGetId(runtime::cudaGraphExec_t, runtime::cudaError),
-        "cudaGraphExecGetId", "hGraphExec", slots::cudaGraphExecGetId
-    )
-}
+shared!(
+    cudaGraphExecGetId = like_cudaGraphExecGetId(runtime::cudaGraphExec_t,
+    runtime::cudaError), "cudaGraphExecGetId", "hGraphExec", slots::cudaGraphExecGetId
+);
 
 /// The body of `cudaGraphExecGetId` and of others that are shared.
 #[inline(never)]
@@ -6171,15 +6244,20 @@ fn like_cudaGraphExecGetId<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: u32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+        },
+    )
 }
 
 documented!(cudaGraphExecHostNodeSetParams, c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)
@@ -6207,15 +6285,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
 ");
 
-pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
-        runtime::cudaGraphNode_t, runtime::cudaHostNodeParams, runtime::cudaError),
-        "cudaGraphExecHostNodeSetParams", "hGraphExec node pNodeParams",
-        slots::cudaGraphExecHostNodeSetParams
-    )
-}
+shared!(
+    cudaGraphExecHostNodeSetParams =
+    like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime::cudaHostNodeParams, runtime::cudaError),
+    "cudaGraphExecHostNodeSetParams", "hGraphExec node pNodeParams",
+    slots::cudaGraphExecHostNodeSetParams
+);
 
 documented!(cudaGraphExecKernelNodeSetParams, c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)
 --
@@ -6245,6 +6321,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6285,17 +6362,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
 ");
 
-pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
-        runtime::cudaGraphNode_t, runtime::cudaMemcpy3DParms, runtime::cudaError),
-        "cudaGraphExecMemcpyNodeSetParams", "hGraphExec node pNodeParams",
-        slots::cudaGraphExecMemcpyNodeSetParams
-    )
-}
+shared!(
+    cudaGraphExecMemcpyNodeSetParams =
+    like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime::cudaMemcpy3DParms, runtime::cudaError),
+    "cudaGraphExecMemcpyNodeSetParams", "hGraphExec node pNodeParams",
+    slots::cudaGraphExecMemcpyNodeSetParams
+);
 
 documented!(cudaGraphExecMemcpyNodeSetParams1D, c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)
 --
@@ -6326,6 +6399,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6380,6 +6454,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6433,6 +6508,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -6483,17 +6559,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
 ");
 
-pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
-        runtime::cudaGraphNode_t, runtime::cudaMemsetParams, runtime::cudaError),
-        "cudaGraphExecMemsetNodeSetParams", "hGraphExec node pNodeParams",
-        slots::cudaGraphExecMemsetNodeSetParams
-    )
-}
+shared!(
+    cudaGraphExecMemsetNodeSetParams =
+    like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime::cudaMemsetParams, runtime::cudaError),
+    "cudaGraphExecMemsetNodeSetParams", "hGraphExec node pNodeParams",
+    slots::cudaGraphExecMemsetNodeSetParams
+);
 
 documented!(cudaGraphExecNodeSetParams, c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)
 --
@@ -6545,6 +6617,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphExecUpdate(hGraphExec hGraph));
     let c_hGraphExec = args::value::<
@@ -6593,21 +6666,17 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
 ");
 
-pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
-        runtime::cudaExternalSemaphoreSignalNodeParams, runtime::cudaError),
-        "cudaGraphExternalSemaphoresSignalNodeGetParams", "hNode",
-        slots::cudaGraphExternalSemaphoresSignalNodeGetParams
-    )
-}
+shared!(
+    cudaGraphExternalSemaphoresSignalNodeGetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+    runtime::cudaExternalSemaphoreSignalNodeParams, runtime::cudaError),
+    "cudaGraphExternalSemaphoresSignalNodeGetParams", "hNode",
+    slots::cudaGraphExternalSemaphoresSignalNodeGetParams
+);
 
 /// The body of `cudaGraphExternalSemaphoresSignalNodeGetParams` and of others that are shared.
 #[inline(never)]
-fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
+pub(super) fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -6616,15 +6685,20 @@ fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c1, c1_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let (c1, c1_place) = out::new_record(py, t1)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+        },
+    )
 }
 
 documented!(cudaGraphExternalSemaphoresSignalNodeSetParams, c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
@@ -6651,21 +6725,17 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
 ");
 
-pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
-        runtime::cudaExternalSemaphoreSignalNodeParams, runtime::cudaError),
-        "cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams",
-        slots::cudaGraphExternalSemaphoresSignalNodeSetParams
-    )
-}
+shared!(
+    cudaGraphExternalSemaphoresSignalNodeSetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+    runtime::cudaExternalSemaphoreSignalNodeParams, runtime::cudaError),
+    "cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams",
+    slots::cudaGraphExternalSemaphoresSignalNodeSetParams
+);
 
 /// The body of `cudaGraphExternalSemaphoresSignalNodeSetParams` and of others that are shared.
 #[inline(never)]
-fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+pub(super) fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -6674,20 +6744,25 @@ fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_record(a1, own.name(1), t1)?;
-    args::keep(a1, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c0 as u64, None, arena);
-    }
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::optional_record(a1, own.name(1), t1)?;
+            args::keep(a1, &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast())) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c0 as u64, None, arena);
+            }
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudaGraphExternalSemaphoresWaitNodeGetParams, c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
@@ -6714,17 +6789,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
 ");
 
-pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
-        runtime::cudaExternalSemaphoreWaitNodeParams, runtime::cudaError),
-        "cudaGraphExternalSemaphoresWaitNodeGetParams", "hNode",
-        slots::cudaGraphExternalSemaphoresWaitNodeGetParams
-    )
-}
+shared!(
+    cudaGraphExternalSemaphoresWaitNodeGetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+    runtime::cudaExternalSemaphoreWaitNodeParams, runtime::cudaError),
+    "cudaGraphExternalSemaphoresWaitNodeGetParams", "hNode",
+    slots::cudaGraphExternalSemaphoresWaitNodeGetParams
+);
 
 documented!(cudaGraphExternalSemaphoresWaitNodeSetParams, c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
 --
@@ -6750,17 +6821,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
 ");
 
-pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
-        runtime::cudaExternalSemaphoreWaitNodeParams, runtime::cudaError),
-        "cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams",
-        slots::cudaGraphExternalSemaphoresWaitNodeSetParams
-    )
-}
+shared!(
+    cudaGraphExternalSemaphoresWaitNodeSetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+    runtime::cudaExternalSemaphoreWaitNodeParams, runtime::cudaError),
+    "cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams",
+    slots::cudaGraphExternalSemaphoresWaitNodeSetParams
+);
 
 documented!(cudaGraphGetEdges_v2, c"cudaGraphGetEdges_v2($self, graph, numEdges=0)
 --
@@ -6789,40 +6856,58 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
 ");
 
-pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphGetEdges_v2(graph; numEdges));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
-    let c_from_length: usize = c_numEdges as usize;
-    let c_from = args::output_memory(py, c_from_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
-    let c_to_length: usize = c_numEdges as usize;
-    let c_to = args::output_memory(py, c_to_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
-    let c_edgeData_length: usize = c_numEdges as usize;
-    let c_edgeData = args::output_memory(
-        py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
-    )?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cudaGraphGetEdges_v2)?;
-    let status = unsafe {
-        released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
-    };
-    returned_in_form(
-        py,
-        &runtime::cudaError,
-        status,
-        (4, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_from.cast(), c_from_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_to.cast(), c_to_length) }?)?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_numEdges)?)?;
-            Ok(())
+shared!(
+    cudaGraphGetEdges_v2 = like_cudaGraphGetEdges_v2(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+    "cudaGraphGetEdges_v2", "graph numEdges", slots::cudaGraphGetEdges_v2
+);
+
+/// The body of `cudaGraphGetEdges_v2` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaGraphGetEdges_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c4 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+            let c1_length: usize = c4 as usize;
+            let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
+            let c2_length: usize = c4 as usize;
+            let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
+            let c3_length: usize = c4 as usize;
+            let c3 = args::output_memory(py, c3_length, Ty::Record(t2).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe {
+                released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), (&raw mut c4).cast()))
+            };
+            returned_in_form(
+                py,
+                t3,
+                status,
+                (4, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length) }?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t2), c3.cast(), c3_length) }?)?;
+                    tuple.push(out::u64(py, c4)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -6850,12 +6935,10 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId
 ");
 
-pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphExecGetId(runtime::cudaGraph_t, runtime::cudaError),
-        "cudaGraphGetId", "hGraph", slots::cudaGraphGetId
-    )
-}
+shared!(
+    cudaGraphGetId = like_cudaGraphExecGetId(runtime::cudaGraph_t, runtime::cudaError),
+    "cudaGraphGetId", "hGraph", slots::cudaGraphGetId
+);
 
 documented!(cudaGraphGetNodes, c"cudaGraphGetNodes($self, graph, numNodes=0)
 --
@@ -6882,13 +6965,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
 ");
 
-pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphGetNodes(runtime::cudaGraph_t, runtime::cudaGraphNode_t,
-        runtime::cudaError), "cudaGraphGetNodes", "graph numNodes",
-        slots::cudaGraphGetNodes
-    )
-}
+shared!(
+    cudaGraphGetNodes = like_cudaGraphGetNodes(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphGetNodes", "graph numNodes",
+    slots::cudaGraphGetNodes
+);
 
 /// The body of `cudaGraphGetNodes` and of others that are shared.
 #[inline(never)]
@@ -6901,26 +6982,32 @@ fn like_cudaGraphGetNodes<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
-    let c1_length: usize = c2 as usize;
-    let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
-            tuple.push(out::u64(py, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+            let c1_length: usize = c2 as usize;
+            let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
+                    tuple.push(out::u64(py, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -6950,13 +7037,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
 ");
 
-pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphGetNodes(runtime::cudaGraph_t, runtime::cudaGraphNode_t,
-        runtime::cudaError), "cudaGraphGetRootNodes", "graph pNumRootNodes",
-        slots::cudaGraphGetRootNodes
-    )
-}
+shared!(
+    cudaGraphGetRootNodes = like_cudaGraphGetNodes(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphGetRootNodes",
+    "graph pNumRootNodes", slots::cudaGraphGetRootNodes
+);
 
 documented!(cudaGraphHostNodeGetParams, c"cudaGraphHostNodeGetParams($self, node)
 --
@@ -6982,14 +7067,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
 ");
 
-pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
-        runtime::cudaHostNodeParams, runtime::cudaError), "cudaGraphHostNodeGetParams",
-        "node", slots::cudaGraphHostNodeGetParams
-    )
-}
+shared!(
+    cudaGraphHostNodeGetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+    runtime::cudaHostNodeParams, runtime::cudaError), "cudaGraphHostNodeGetParams",
+    "node", slots::cudaGraphHostNodeGetParams
+);
 
 documented!(cudaGraphHostNodeSetParams, c"cudaGraphHostNodeSetParams($self, node, pNodeParams)
 --
@@ -7015,14 +7098,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
 ");
 
-pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
-        runtime::cudaHostNodeParams, runtime::cudaError), "cudaGraphHostNodeSetParams",
-        "node pNodeParams", slots::cudaGraphHostNodeSetParams
-    )
-}
+shared!(
+    cudaGraphHostNodeSetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+    runtime::cudaHostNodeParams, runtime::cudaError), "cudaGraphHostNodeSetParams",
+    "node pNodeParams", slots::cudaGraphHostNodeSetParams
+);
 
 documented!(cudaGraphInstantiate, c"cudaGraphInstantiate($self, graph, flags)
 --
@@ -7049,13 +7130,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
 ");
 
-pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphInstantiate(runtime::cudaGraph_t, runtime::cudaGraphExec_t,
-        runtime::cudaError), "cudaGraphInstantiate", "graph flags",
-        slots::cudaGraphInstantiate
-    )
-}
+shared!(
+    cudaGraphInstantiate = like_cudaGraphInstantiate(runtime::cudaGraph_t,
+    runtime::cudaGraphExec_t, runtime::cudaError), "cudaGraphInstantiate", "graph flags",
+    slots::cudaGraphInstantiate
+);
 
 /// The body of `cudaGraphInstantiate` and of others that are shared.
 #[inline(never)]
@@ -7068,20 +7147,25 @@ fn like_cudaGraphInstantiate<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c2 = args::u64(a1, own.name(1))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
-    if status == 0 {
-        handle_keepalive::made(t1, c0 as u64);
-        handle_keepalive::share(t0, c1 as u64, t1, c0 as u64);
-    }
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a1, own.name(1))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            if status == 0 {
+                handle_keepalive::made(t1, c0 as u64);
+                handle_keepalive::share(t0, c1 as u64, t1, c0 as u64);
+            }
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaGraphInstantiateWithFlags, c"cudaGraphInstantiateWithFlags($self, graph, flags)
@@ -7109,13 +7193,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
 ");
 
-pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphInstantiate(runtime::cudaGraph_t, runtime::cudaGraphExec_t,
-        runtime::cudaError), "cudaGraphInstantiateWithFlags", "graph flags",
-        slots::cudaGraphInstantiateWithFlags
-    )
-}
+shared!(
+    cudaGraphInstantiateWithFlags = like_cudaGraphInstantiate(runtime::cudaGraph_t,
+    runtime::cudaGraphExec_t, runtime::cudaError), "cudaGraphInstantiateWithFlags",
+    "graph flags", slots::cudaGraphInstantiateWithFlags
+);
 
 documented!(cudaGraphInstantiateWithParams, c"cudaGraphInstantiateWithParams($self, graph, instantiateParams)
 --
@@ -7141,6 +7223,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphInstantiateWithParams(graph instantiateParams));
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
@@ -7220,14 +7303,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
 ");
 
-pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
-        runtime::cudaKernelNodeParams, runtime::cudaError),
-        "cudaGraphKernelNodeGetParams", "node", slots::cudaGraphKernelNodeGetParams
-    )
-}
+shared!(
+    cudaGraphKernelNodeGetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+    runtime::cudaKernelNodeParams, runtime::cudaError), "cudaGraphKernelNodeGetParams",
+    "node", slots::cudaGraphKernelNodeGetParams
+);
 
 documented!(cudaGraphKernelNodeSetAttribute, c"cudaGraphKernelNodeSetAttribute($self, hNode, attr, value)
 --
@@ -7277,6 +7358,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphKernelNodeSetParams(node pNodeParams));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
@@ -7310,13 +7392,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
 ");
 
-pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecord(runtime::cudaGraphExec_t, runtime::cudaStream_t,
-        runtime::cudaError), "cudaGraphLaunch", "graphExec stream",
-        slots::cudaGraphLaunch
-    )
-}
+shared!(
+    cudaGraphLaunch = like_cudaEventRecord(runtime::cudaGraphExec_t,
+    runtime::cudaStream_t, runtime::cudaError), "cudaGraphLaunch", "graphExec stream",
+    slots::cudaGraphLaunch
+);
 
 documented!(cudaGraphMemAllocNodeGetParams, c"cudaGraphMemAllocNodeGetParams($self, node)
 --
@@ -7365,6 +7445,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphMemFreeNodeGetParams(node));
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
@@ -7398,14 +7479,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
 ");
 
-pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
-        runtime::cudaMemcpy3DParms, runtime::cudaError), "cudaGraphMemcpyNodeGetParams",
-        "node", slots::cudaGraphMemcpyNodeGetParams
-    )
-}
+shared!(
+    cudaGraphMemcpyNodeGetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+    runtime::cudaMemcpy3DParms, runtime::cudaError), "cudaGraphMemcpyNodeGetParams",
+    "node", slots::cudaGraphMemcpyNodeGetParams
+);
 
 documented!(cudaGraphMemcpyNodeSetParams, c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)
 --
@@ -7431,14 +7510,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
 ");
 
-pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
-        runtime::cudaMemcpy3DParms, runtime::cudaError), "cudaGraphMemcpyNodeSetParams",
-        "node pNodeParams", slots::cudaGraphMemcpyNodeSetParams
-    )
-}
+shared!(
+    cudaGraphMemcpyNodeSetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+    runtime::cudaMemcpy3DParms, runtime::cudaError), "cudaGraphMemcpyNodeSetParams",
+    "node pNodeParams", slots::cudaGraphMemcpyNodeSetParams
+);
 
 documented!(cudaGraphMemcpyNodeSetParams1D, c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)
 --
@@ -7472,6 +7549,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphMemcpyNodeSetParams1D(node dst src count kind));
     let arena = CallArena::new();
@@ -7518,6 +7596,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -7565,6 +7644,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -7609,14 +7689,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
 ");
 
-pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
-        runtime::cudaMemsetParams, runtime::cudaError), "cudaGraphMemsetNodeGetParams",
-        "node", slots::cudaGraphMemsetNodeGetParams
-    )
-}
+shared!(
+    cudaGraphMemsetNodeGetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+    runtime::cudaMemsetParams, runtime::cudaError), "cudaGraphMemsetNodeGetParams",
+    "node", slots::cudaGraphMemsetNodeGetParams
+);
 
 documented!(cudaGraphMemsetNodeSetParams, c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)
 --
@@ -7642,14 +7720,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
 ");
 
-pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
-        runtime::cudaMemsetParams, runtime::cudaError), "cudaGraphMemsetNodeSetParams",
-        "node pNodeParams", slots::cudaGraphMemsetNodeSetParams
-    )
-}
+shared!(
+    cudaGraphMemsetNodeSetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+    runtime::cudaMemsetParams, runtime::cudaError), "cudaGraphMemsetNodeSetParams",
+    "node pNodeParams", slots::cudaGraphMemsetNodeSetParams
+);
 
 documented!(cudaGraphNodeFindInClone, c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)
 --
@@ -7679,6 +7755,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphNodeFindInClone(originalNode clonedGraph));
     let c_originalNode = args::value::<
@@ -7719,15 +7796,12 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph
 ");
 
-pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
-        runtime::cudaError, runtime::cudaGraph_t), "cudaGraphNodeGetContainingGraph",
-        "hNode", slots::cudaGraphNodeGetContainingGraph
-    )
-}
+shared!(
+    cudaGraphNodeGetContainingGraph =
+    like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t, runtime::cudaError,
+    runtime::cudaGraph_t), "cudaGraphNodeGetContainingGraph", "hNode",
+    slots::cudaGraphNodeGetContainingGraph
+);
 
 documented!(cudaGraphNodeGetDependencies_v2, c"cudaGraphNodeGetDependencies_v2($self, node, pNumDependencies=0)
 --
@@ -7755,20 +7829,16 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
 ");
 
-pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
-        runtime::cudaGraphEdgeData, runtime::cudaError),
-        "cudaGraphNodeGetDependencies_v2", "node pNumDependencies",
-        slots::cudaGraphNodeGetDependencies_v2
-    )
-}
+shared!(
+    cudaGraphNodeGetDependencies_v2 =
+    like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
+    runtime::cudaGraphEdgeData, runtime::cudaError), "cudaGraphNodeGetDependencies_v2",
+    "node pNumDependencies", slots::cudaGraphNodeGetDependencies_v2
+);
 
 /// The body of `cudaGraphNodeGetDependencies_v2` and of others that are shared.
 #[inline(never)]
-fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
+pub(super) fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -7777,30 +7847,35 @@ fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
-    let c1_length: usize = c3 as usize;
-    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
-    let c2_length: usize = c3 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (3, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
-            tuple.push(out::u64(py, c3)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+            let c1_length: usize = c3 as usize;
+            let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+            let c2_length: usize = c3 as usize;
+            let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
+            returned_in_form(
+                py,
+                t2,
+                status,
+                (3, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
+                    tuple.push(out::u64(py, c3)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -7831,16 +7906,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
 ");
 
-pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
-        runtime::cudaGraphEdgeData, runtime::cudaError),
-        "cudaGraphNodeGetDependentNodes_v2", "node pNumDependentNodes",
-        slots::cudaGraphNodeGetDependentNodes_v2
-    )
-}
+shared!(
+    cudaGraphNodeGetDependentNodes_v2 =
+    like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
+    runtime::cudaGraphEdgeData, runtime::cudaError), "cudaGraphNodeGetDependentNodes_v2",
+    "node pNumDependentNodes", slots::cudaGraphNodeGetDependentNodes_v2
+);
 
 documented!(cudaGraphNodeGetEnabled, c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)
 --
@@ -7866,6 +7937,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphNodeGetEnabled(hGraphExec hNode));
     let c_hGraphExec = args::value::<
@@ -7901,12 +7973,11 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId
 ");
 
-pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphExecGetId(runtime::cudaGraphNode_t, runtime::cudaError),
-        "cudaGraphNodeGetLocalId", "hNode", slots::cudaGraphNodeGetLocalId
-    )
-}
+shared!(
+    cudaGraphNodeGetLocalId = like_cudaGraphExecGetId(runtime::cudaGraphNode_t,
+    runtime::cudaError), "cudaGraphNodeGetLocalId", "hNode",
+    slots::cudaGraphNodeGetLocalId
+);
 
 documented!(cudaGraphNodeGetParams, c"cudaGraphNodeGetParams($self, node)
 --
@@ -7932,14 +8003,12 @@ In ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
 ");
 
-pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call,
-        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
-        runtime13::cudaGraphNodeParams, runtime::cudaError), "cudaGraphNodeGetParams",
-        "node", slots::cudaGraphNodeGetParams
-    )
-}
+shared!(
+    cudaGraphNodeGetParams =
+    like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+    runtime13::cudaGraphNodeParams, runtime::cudaError), "cudaGraphNodeGetParams",
+    "node", slots::cudaGraphNodeGetParams
+);
 
 documented!(cudaGraphNodeGetToolsId, c"cudaGraphNodeGetToolsId($self, hNode)
 --
@@ -7964,12 +8033,11 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
 ");
 
-pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaExecutionCtxGetId(runtime::cudaGraphNode_t, runtime::cudaError),
-        "cudaGraphNodeGetToolsId", "hNode", slots::cudaGraphNodeGetToolsId
-    )
-}
+shared!(
+    cudaGraphNodeGetToolsId = like_cudaExecutionCtxGetId(runtime::cudaGraphNode_t,
+    runtime::cudaError), "cudaGraphNodeGetToolsId", "hNode",
+    slots::cudaGraphNodeGetToolsId
+);
 
 documented!(cudaGraphNodeGetType, c"cudaGraphNodeGetType($self, node)
 --
@@ -8022,13 +8090,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
 ");
 
-pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecordWithFlags(runtime::cudaGraphExec_t,
-        runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphNodeSetEnabled",
-        "hGraphExec hNode isEnabled", slots::cudaGraphNodeSetEnabled
-    )
-}
+shared!(
+    cudaGraphNodeSetEnabled = like_cudaEventRecordWithFlags(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphNodeSetEnabled",
+    "hGraphExec hNode isEnabled", slots::cudaGraphNodeSetEnabled
+);
 
 documented!(cudaGraphNodeSetParams, c"cudaGraphNodeSetParams($self, node, nodeParams)
 --
@@ -8082,13 +8148,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
 ");
 
-pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecordWithFlags(runtime::cudaGraph_t,
-        runtime::cudaUserObject_t, runtime::cudaError), "cudaGraphReleaseUserObject",
-        "graph object count", slots::cudaGraphReleaseUserObject
-    )
-}
+shared!(
+    cudaGraphReleaseUserObject = like_cudaEventRecordWithFlags(runtime::cudaGraph_t,
+    runtime::cudaUserObject_t, runtime::cudaError), "cudaGraphReleaseUserObject",
+    "graph object count", slots::cudaGraphReleaseUserObject
+);
 
 documented!(cudaGraphRemoveDependencies_v2, c"cudaGraphRemoveDependencies_v2($self, graph, from_, to, edgeData, numDependencies)
 --
@@ -8115,14 +8179,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
 ");
 
-pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
-        "cudaGraphRemoveDependencies_v2", "graph from_ to edgeData numDependencies",
-        slots::cudaGraphRemoveDependencies_v2
-    )
-}
+shared!(
+    cudaGraphRemoveDependencies_v2 =
+    like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t, runtime::cudaGraphNode_t,
+    runtime::cudaGraphEdgeData, runtime::cudaError), "cudaGraphRemoveDependencies_v2",
+    "graph from_ to edgeData numDependencies", slots::cudaGraphRemoveDependencies_v2
+);
 
 documented!(cudaGraphRetainUserObject, c"cudaGraphRetainUserObject($self, graph, object, count, flags)
 --
@@ -8154,6 +8216,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([graph, object_object, count, flags], []) = call
         .bind("cudaGraphRetainUserObject", "graph object count flags")?;
@@ -8191,13 +8254,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
 ");
 
-pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecord(runtime::cudaGraphExec_t, runtime::cudaStream_t,
-        runtime::cudaError), "cudaGraphUpload", "graphExec stream",
-        slots::cudaGraphUpload
-    )
-}
+shared!(
+    cudaGraphUpload = like_cudaEventRecord(runtime::cudaGraphExec_t,
+    runtime::cudaStream_t, runtime::cudaError), "cudaGraphUpload", "graphExec stream",
+    slots::cudaGraphUpload
+);
 
 documented!(cudaGraphicsEGLRegisterImage, c"cudaGraphicsEGLRegisterImage($self, image, flags)
 --
@@ -8224,14 +8285,12 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
 ");
 
-pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLImageKHR,
-        runtime::cudaError, runtime::cudaGraphicsResource_t),
-        "cudaGraphicsEGLRegisterImage", "image flags",
-        slots::cudaGraphicsEGLRegisterImage
-    )
-}
+shared!(
+    cudaGraphicsEGLRegisterImage =
+    like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLImageKHR, runtime::cudaError,
+    runtime::cudaGraphicsResource_t), "cudaGraphicsEGLRegisterImage", "image flags",
+    slots::cudaGraphicsEGLRegisterImage
+);
 
 documented!(cudaGraphicsGLRegisterBuffer, c"cudaGraphicsGLRegisterBuffer($self, buffer, flags)
 --
@@ -8258,13 +8317,11 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
 ");
 
-pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphicsGLRegisterBuffer(driver::GLuint, runtime::cudaError,
-        runtime::cudaGraphicsResource_t), "cudaGraphicsGLRegisterBuffer", "buffer flags",
-        slots::cudaGraphicsGLRegisterBuffer
-    )
-}
+shared!(
+    cudaGraphicsGLRegisterBuffer = like_cudaGraphicsGLRegisterBuffer(driver::GLuint,
+    runtime::cudaError, runtime::cudaGraphicsResource_t), "cudaGraphicsGLRegisterBuffer",
+    "buffer flags", slots::cudaGraphicsGLRegisterBuffer
+);
 
 /// The body of `cudaGraphicsGLRegisterBuffer` and of others that are shared.
 #[inline(never)]
@@ -8277,16 +8334,21 @@ fn like_cudaGraphicsGLRegisterBuffer<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
     t2: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u32>(a0, own.name(0), t0)?;
-    let c2 = args::u32(a1, own.name(1))?;
-    let mut c0: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u32>(a0, own.name(0), t0)?;
+            let c2 = args::u32(a1, own.name(1))?;
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaGraphicsGLRegisterImage, c"cudaGraphicsGLRegisterImage($self, image, target, flags)
@@ -8315,6 +8377,7 @@ In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphicsGLRegisterImage(image target flags));
     let c_image = args::value::<u32>(image, "image", &driver::GLuint)?;
@@ -8363,13 +8426,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
 ");
 
-pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphicsMapResources(runtime::cudaStream_t,
-        runtime::cudaGraphicsResource_t, runtime::cudaError), "cudaGraphicsMapResources",
-        "count resources stream", slots::cudaGraphicsMapResources
-    )
-}
+shared!(
+    cudaGraphicsMapResources = like_cudaGraphicsMapResources(runtime::cudaStream_t,
+    runtime::cudaGraphicsResource_t, runtime::cudaError), "cudaGraphicsMapResources",
+    "count resources stream", slots::cudaGraphicsMapResources
+);
 
 /// The body of `cudaGraphicsMapResources` and of others that are shared.
 #[inline(never)]
@@ -8382,19 +8443,24 @@ fn like_cudaGraphicsMapResources<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::i32(a0, own.name(0))?;
-    let c2 = args::value::<u64>(a2, own.name(2), t0)?;
-    let c1 = args::array_or_one(
-        a1, own.name(1), &Ty::Value(t1), Some(args::length(py, c0.into(), own.name(0))?), &arena,
-    )?;
-    let function: unsafe extern "system" fn(i32, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::i32(a0, own.name(0))?;
+            let c2 = args::value::<u64>(a2, own.name(2), t0)?;
+            let c1 = args::array_or_one(
+                a1, own.name(1), &Ty::Value(t1), Some(args::length(py, c0.into(), own.name(0))?), &arena,
+            )?;
+            let function: unsafe extern "system" fn(i32, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudaGraphicsResourceGetMappedEglFrame, c"cudaGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)
@@ -8422,6 +8488,7 @@ In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -8460,16 +8527,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
 ");
 
-pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaEGLStreamConsumerConnect(runtime::cudaGraphicsResource_t,
-        runtime::cudaError, runtime::cudaMipmappedArray_t),
-        "cudaGraphicsResourceGetMappedMipmappedArray", "resource",
-        slots::cudaGraphicsResourceGetMappedMipmappedArray
-    )
-}
+shared!(
+    cudaGraphicsResourceGetMappedMipmappedArray =
+    like_cudaEGLStreamConsumerConnect(runtime::cudaGraphicsResource_t,
+    runtime::cudaError, runtime::cudaMipmappedArray_t),
+    "cudaGraphicsResourceGetMappedMipmappedArray", "resource",
+    slots::cudaGraphicsResourceGetMappedMipmappedArray
+);
 
 documented!(cudaGraphicsResourceGetMappedPointer, c"cudaGraphicsResourceGetMappedPointer($self, resource)
 --
@@ -8495,6 +8559,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -8544,15 +8609,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
 ");
 
-pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphicsResourceSetMapFlags(runtime::cudaGraphicsResource_t,
-        runtime::cudaError), "cudaGraphicsResourceSetMapFlags", "resource flags",
-        slots::cudaGraphicsResourceSetMapFlags
-    )
-}
+shared!(
+    cudaGraphicsResourceSetMapFlags =
+    like_cudaGraphicsResourceSetMapFlags(runtime::cudaGraphicsResource_t,
+    runtime::cudaError), "cudaGraphicsResourceSetMapFlags", "resource flags",
+    slots::cudaGraphicsResourceSetMapFlags
+);
 
 /// The body of `cudaGraphicsResourceSetMapFlags` and of others that are shared.
 #[inline(never)]
@@ -8564,15 +8626,20 @@ fn like_cudaGraphicsResourceSetMapFlags<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::u32(a1, own.name(1))?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1)) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::u32(a1, own.name(1))?;
+            let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaGraphicsSubResourceGetMappedArray, c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
@@ -8599,16 +8666,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
 ");
 
-pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphConditionalHandleCreate(runtime::cudaGraphicsResource_t,
-        runtime::cudaError, runtime::cudaArray_t),
-        "cudaGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel",
-        slots::cudaGraphicsSubResourceGetMappedArray
-    )
-}
+shared!(
+    cudaGraphicsSubResourceGetMappedArray =
+    like_cudaGraphConditionalHandleCreate(runtime::cudaGraphicsResource_t,
+    runtime::cudaError, runtime::cudaArray_t), "cudaGraphicsSubResourceGetMappedArray",
+    "resource arrayIndex mipLevel", slots::cudaGraphicsSubResourceGetMappedArray
+);
 
 documented!(cudaGraphicsUnmapResources, c"cudaGraphicsUnmapResources($self, count, resources, stream)
 --
@@ -8638,14 +8701,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
 ");
 
-pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphicsMapResources(runtime::cudaStream_t,
-        runtime::cudaGraphicsResource_t, runtime::cudaError),
-        "cudaGraphicsUnmapResources", "count resources stream",
-        slots::cudaGraphicsUnmapResources
-    )
-}
+shared!(
+    cudaGraphicsUnmapResources = like_cudaGraphicsMapResources(runtime::cudaStream_t,
+    runtime::cudaGraphicsResource_t, runtime::cudaError), "cudaGraphicsUnmapResources",
+    "count resources stream", slots::cudaGraphicsUnmapResources
+);
 
 documented!(cudaGraphicsUnregisterResource, c"cudaGraphicsUnregisterResource($self, resource)
 --
@@ -8673,13 +8733,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
 ");
 
-pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaGraphicsResource_t, runtime::cudaError),
-        "cudaGraphicsUnregisterResource", "resource",
-        slots::cudaGraphicsUnregisterResource
-    )
-}
+shared!(
+    cudaGraphicsUnregisterResource =
+    like_cudaEventDestroy(runtime::cudaGraphicsResource_t, runtime::cudaError),
+    "cudaGraphicsUnregisterResource", "resource", slots::cudaGraphicsUnregisterResource
+);
 
 documented!(cudaGraphicsVDPAURegisterOutputSurface, c"cudaGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)
 --
@@ -8706,16 +8764,12 @@ In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
 ");
 
-pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphicsGLRegisterBuffer(driver::VdpOutputSurface,
-        runtime::cudaError, runtime::cudaGraphicsResource_t),
-        "cudaGraphicsVDPAURegisterOutputSurface", "vdpSurface flags",
-        slots::cudaGraphicsVDPAURegisterOutputSurface
-    )
-}
+shared!(
+    cudaGraphicsVDPAURegisterOutputSurface =
+    like_cudaGraphicsGLRegisterBuffer(driver::VdpOutputSurface, runtime::cudaError,
+    runtime::cudaGraphicsResource_t), "cudaGraphicsVDPAURegisterOutputSurface",
+    "vdpSurface flags", slots::cudaGraphicsVDPAURegisterOutputSurface
+);
 
 documented!(cudaGraphicsVDPAURegisterVideoSurface, c"cudaGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)
 --
@@ -8742,16 +8796,12 @@ In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
 ");
 
-pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphicsGLRegisterBuffer(driver::VdpVideoSurface,
-        runtime::cudaError, runtime::cudaGraphicsResource_t),
-        "cudaGraphicsVDPAURegisterVideoSurface", "vdpSurface flags",
-        slots::cudaGraphicsVDPAURegisterVideoSurface
-    )
-}
+shared!(
+    cudaGraphicsVDPAURegisterVideoSurface =
+    like_cudaGraphicsGLRegisterBuffer(driver::VdpVideoSurface, runtime::cudaError,
+    runtime::cudaGraphicsResource_t), "cudaGraphicsVDPAURegisterVideoSurface",
+    "vdpSurface flags", slots::cudaGraphicsVDPAURegisterVideoSurface
+);
 
 documented!(cudaGreenCtxCreate, c"cudaGreenCtxCreate($self, desc, device, flags)
 --
@@ -8783,6 +8833,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGreenCtxCreate(desc device flags));
     let c_desc = args::value::<u64>(desc, "desc", &runtime13::cudaDevResourceDesc_t)?;
@@ -8802,12 +8853,10 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaHostAlloc(runtime::cudaError), "cudaHostAlloc", "size flags",
-        slots::cudaHostAlloc
-    )
-}
+shared!(
+    cudaHostAlloc = like_cudaHostAlloc(runtime::cudaError), "cudaHostAlloc",
+    "size flags", slots::cudaHostAlloc
+);
 
 /// The body of `cudaHostAlloc` and of others that are shared.
 #[inline(never)]
@@ -8818,16 +8867,21 @@ fn like_cudaHostAlloc<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::u64(a0, own.name(0))?;
-    let c2 = args::u32(a1, own.name(1))?;
-    let mut c0: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::u64(a0, own.name(0))?;
+            let c2 = args::u32(a1, own.name(1))?;
+            let mut c0: *mut c_void = core::ptr::null_mut();
+            let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+        },
+    )
 }
 
 documented!(cudaHostGetDevicePointer, c"cudaHostGetDevicePointer($self, pHost, flags)
@@ -8855,6 +8909,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
 ");
 
+#[inline(always)]
 pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaHostGetDevicePointer(pHost flags));
     let arena = CallArena::new();
@@ -8889,6 +8944,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaHostGetFlags(pHost));
     let arena = CallArena::new();
@@ -8899,6 +8955,7 @@ pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
 }
 
+#[inline(always)]
 pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaHostRegister(ptr size flags));
     let arena = CallArena::new();
@@ -8936,12 +8993,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
 ");
 
-pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFree(runtime::cudaError), "cudaHostUnregister", "ptr",
-        slots::cudaHostUnregister
-    )
-}
+shared!(
+    cudaHostUnregister = like_cudaFree(runtime::cudaError), "cudaHostUnregister", "ptr",
+    slots::cudaHostUnregister
+);
 
 documented!(cudaImportExternalMemory, c"cudaImportExternalMemory($self, memHandleDesc)
 --
@@ -9025,6 +9080,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaInitDevice(device deviceFlags flags));
     ints!(i32, c_device = device);
@@ -9060,12 +9116,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
 ");
 
-pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFree(runtime::cudaError), "cudaIpcCloseMemHandle", "devPtr",
-        slots::cudaIpcCloseMemHandle
-    )
-}
+shared!(
+    cudaIpcCloseMemHandle = like_cudaFree(runtime::cudaError), "cudaIpcCloseMemHandle",
+    "devPtr", slots::cudaIpcCloseMemHandle
+);
 
 documented!(cudaIpcGetEventHandle, c"cudaIpcGetEventHandle($self, event)
 --
@@ -9094,13 +9148,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
 ");
 
-pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaArrayGetSparseProperties(runtime::cudaEvent_t,
-        runtime::cudaIpcEventHandle_t, runtime::cudaError), "cudaIpcGetEventHandle",
-        "event", slots::cudaIpcGetEventHandle
-    )
-}
+shared!(
+    cudaIpcGetEventHandle = like_cudaArrayGetSparseProperties(runtime::cudaEvent_t,
+    runtime::cudaIpcEventHandle_t, runtime::cudaError), "cudaIpcGetEventHandle", "event",
+    slots::cudaIpcGetEventHandle
+);
 
 documented!(cudaIpcGetMemHandle, c"cudaIpcGetMemHandle($self, devPtr)
 --
@@ -9125,12 +9177,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
 ");
 
-pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaIpcGetMemHandle(runtime::cudaIpcMemHandle_t, runtime::cudaError),
-        "cudaIpcGetMemHandle", "devPtr", slots::cudaIpcGetMemHandle
-    )
-}
+shared!(
+    cudaIpcGetMemHandle = like_cudaIpcGetMemHandle(runtime::cudaIpcMemHandle_t,
+    runtime::cudaError), "cudaIpcGetMemHandle", "devPtr", slots::cudaIpcGetMemHandle
+);
 
 /// The body of `cudaIpcGetMemHandle` and of others that are shared.
 #[inline(never)]
@@ -9142,16 +9192,21 @@ fn like_cudaIpcGetMemHandle<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let (c0, c0_place) = out::new_record(py, t0)?;
-    let c1 = args::pointer(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let (c0, c0_place) = out::new_record(py, t0)?;
+            let c1 = args::pointer(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
 documented!(cudaIpcOpenEventHandle, c"cudaIpcOpenEventHandle($self, handle)
@@ -9181,6 +9236,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
 ");
 
+#[inline(always)]
 pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaIpcOpenEventHandle(handle));
     let mut c_event: u64 = 0;
@@ -9225,6 +9281,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
 ");
 
+#[inline(always)]
 pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaIpcOpenMemHandle(handle flags));
     ints!(u32, c_flags = flags);
@@ -9290,13 +9347,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
 ");
 
-pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaLaunchCooperativeKernel(runtime::cudaStream_t, runtime::dim3,
-        runtime::cudaError), "cudaLaunchCooperativeKernel",
-        "func gridDim blockDim args sharedMem stream", slots::cudaLaunchCooperativeKernel
-    )
-}
+shared!(
+    cudaLaunchCooperativeKernel = like_cudaLaunchCooperativeKernel(runtime::cudaStream_t,
+    runtime::dim3, runtime::cudaError), "cudaLaunchCooperativeKernel",
+    "func gridDim blockDim args sharedMem stream", slots::cudaLaunchCooperativeKernel
+);
 
 /// The body of `cudaLaunchCooperativeKernel` and of others that are shared.
 #[inline(never)]
@@ -9309,26 +9364,31 @@ fn like_cudaLaunchCooperativeKernel<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c4 = args::u64(a4, own.name(4))?;
-    let c5 = args::value::<u64>(a5, own.name(5), t0)?;
-    let c0 = args::pointer_or_text(a0, own.name(0), &arena)?;
-    let c1 = args::record(a1, own.name(1), t1)?;
-    let c2 = args::record(a2, own.name(2), t1)?;
-    let mut c3_space = LaunchBuffer::new();
-    let c3 = args::kernel_params(a3, &mut c3_space, &arena)?;
-    let function: unsafe extern "system" fn(
-        Ptr, by_value::runtime::dim3, by_value::runtime::dim3, Ptr, u64, u64,
-    ) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(
-        c0.cast(), c1.cast::<by_value::runtime::dim3>().read_unaligned(),
-        c2.cast::<by_value::runtime::dim3>().read_unaligned(), c3.cast(), c4, c5,
-    )) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c4 = args::u64(a4, own.name(4))?;
+            let c5 = args::value::<u64>(a5, own.name(5), t0)?;
+            let c0 = args::pointer_or_text(a0, own.name(0), &arena)?;
+            let c1 = args::record(a1, own.name(1), t1)?;
+            let c2 = args::record(a2, own.name(2), t1)?;
+            let mut c3_space = LaunchBuffer::new();
+            let c3 = args::kernel_params(a3, &mut c3_space, &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, by_value::runtime::dim3, by_value::runtime::dim3, Ptr, u64, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(
+                c0.cast(), c1.cast::<by_value::runtime::dim3>().read_unaligned(),
+                c2.cast::<by_value::runtime::dim3>().read_unaligned(), c3.cast(), c4, c5,
+            )) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudaLaunchCooperativeKernelMultiDevice, c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)
@@ -9361,6 +9421,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecat
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -9407,6 +9468,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([stream, r#fn, userData], []) = call.bind("cudaLaunchHostFunc", "stream fn userData")?;
     let py = call.py();
@@ -9459,6 +9521,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([stream, r#fn, userData, syncMode], []) = call.bind("cudaLaunchHostFunc_v2", "stream fn userData syncMode")?;
     let py = call.py();
@@ -9508,13 +9571,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
 ");
 
-pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaLaunchCooperativeKernel(runtime::cudaStream_t, runtime::dim3,
-        runtime::cudaError), "cudaLaunchKernel",
-        "func gridDim blockDim args sharedMem stream", slots::cudaLaunchKernel
-    )
-}
+shared!(
+    cudaLaunchKernel = like_cudaLaunchCooperativeKernel(runtime::cudaStream_t,
+    runtime::dim3, runtime::cudaError), "cudaLaunchKernel",
+    "func gridDim blockDim args sharedMem stream", slots::cudaLaunchKernel
+);
 
 documented!(cudaLaunchKernelExC, c"cudaLaunchKernelExC($self, config, func, args)
 --
@@ -9566,6 +9627,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLibraryEnumerateKernels(numKernels lib));
     let arena = CallArena::new();
@@ -9613,12 +9675,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
 ");
 
-pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaLibraryGetGlobal(runtime::cudaLibrary_t, runtime::cudaError),
-        "cudaLibraryGetGlobal", "library name", slots::cudaLibraryGetGlobal
-    )
-}
+shared!(
+    cudaLibraryGetGlobal = like_cudaLibraryGetGlobal(runtime::cudaLibrary_t,
+    runtime::cudaError), "cudaLibraryGetGlobal", "library name",
+    slots::cudaLibraryGetGlobal
+);
 
 /// The body of `cudaLibraryGetGlobal` and of others that are shared.
 #[inline(never)]
@@ -9630,27 +9691,32 @@ fn like_cudaLibraryGetGlobal<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c0: *mut c_void = core::ptr::null_mut();
-    let mut c1: u64 = 0;
-    let c3 = args::c_string(a1, own.name(1), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(out::pointer(py, c0)?)?;
-            tuple.push(out::u64(py, c1)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: *mut c_void = core::ptr::null_mut();
+            let mut c1: u64 = 0;
+            let c3 = args::c_string(a1, own.name(1), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(out::pointer(py, c0)?)?;
+                    tuple.push(out::u64(py, c1)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -9679,6 +9745,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLibraryGetKernel(library name));
     let arena = CallArena::new();
@@ -9716,6 +9783,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLibraryGetKernelCount(lib));
     let c_lib = args::value::<u64>(lib, "lib", &runtime::cudaLibrary_t)?;
@@ -9751,12 +9819,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
 ");
 
-pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaLibraryGetGlobal(runtime::cudaLibrary_t, runtime::cudaError),
-        "cudaLibraryGetManaged", "library name", slots::cudaLibraryGetManaged
-    )
-}
+shared!(
+    cudaLibraryGetManaged = like_cudaLibraryGetGlobal(runtime::cudaLibrary_t,
+    runtime::cudaError), "cudaLibraryGetManaged", "library name",
+    slots::cudaLibraryGetManaged
+);
 
 documented!(cudaLibraryGetUnifiedFunction, c"cudaLibraryGetUnifiedFunction($self, library, symbol)
 --
@@ -9783,6 +9850,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLibraryGetUnifiedFunction(library symbol));
     let arena = CallArena::new();
@@ -9823,6 +9891,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudaLibraryLoadData(code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues
@@ -9891,6 +9960,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(
         py = call, cudaLibraryLoadFromFile(fileName jitOptions jitOptionsValues numJitOptions libraryOptions
@@ -9954,12 +10024,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
 ");
 
-pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaLibrary_t, runtime::cudaError),
-        "cudaLibraryUnload", "library", slots::cudaLibraryUnload
-    )
-}
+shared!(
+    cudaLibraryUnload = like_cudaEventDestroy(runtime::cudaLibrary_t,
+    runtime::cudaError), "cudaLibraryUnload", "library", slots::cudaLibraryUnload
+);
 
 documented!(cudaLogsCurrent, c"cudaLogsCurrent($self, flags)
 --
@@ -9985,6 +10053,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLogsCurrent(flags));
     ints!(u32, c_flags = flags);
@@ -10028,6 +10097,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLogsDumpToFile(iterator pathToFile flags));
     let arena = CallArena::new();
@@ -10098,6 +10168,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLogsDumpToMemory(iterator buffer size flags));
     let mut c_iterator = args::value::<
@@ -10176,6 +10247,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLogsRegisterCallback(callbackFunc userData));
     let arena = CallArena::new();
@@ -10232,20 +10304,17 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
 ");
 
-pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDestroyExternalMemory(runtime13::cudaLogsCallbackHandle,
-        runtime::cudaError), "cudaLogsUnregisterCallback", "callback",
-        slots::cudaLogsUnregisterCallback
-    )
-}
+shared!(
+    cudaLogsUnregisterCallback =
+    like_cudaDestroyExternalMemory(runtime13::cudaLogsCallbackHandle,
+    runtime::cudaError), "cudaLogsUnregisterCallback", "callback",
+    slots::cudaLogsUnregisterCallback
+);
 
-pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaMalloc(runtime::cudaError), "cudaMalloc", "size",
-        slots::cudaMalloc
-    )
-}
+shared!(
+    cudaMalloc = like_cudaMalloc(runtime::cudaError), "cudaMalloc", "size",
+    slots::cudaMalloc
+);
 
 /// The body of `cudaMalloc` and of others that are shared.
 #[inline(never)]
@@ -10256,15 +10325,20 @@ fn like_cudaMalloc<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::u64(a0, own.name(0))?;
-    let mut c0: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::u64(a0, own.name(0))?;
+            let mut c0: *mut c_void = core::ptr::null_mut();
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+        },
+    )
 }
 
 documented!(cudaMalloc3D, c"cudaMalloc3D($self, extent)
@@ -10291,6 +10365,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMalloc3D(extent));
     let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(py, &runtime::cudaPitchedPtr)?;
@@ -10329,6 +10404,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMalloc3DArray(desc extent flags));
     ints!(u32, c_flags = flags);
@@ -10373,6 +10449,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMallocArray(desc width height flags));
     ints!(u64, c_width = width, c_height = height);
@@ -10412,6 +10489,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMallocAsync(size hStream));
     ints!(u64, c_size = size);
@@ -10447,6 +10525,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMallocFromPoolAsync(size memPool stream));
     ints!(u64, c_size = size);
@@ -10458,12 +10537,10 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
 }
 
-pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaMalloc(runtime::cudaError), "cudaMallocHost", "size",
-        slots::cudaMallocHost
-    )
-}
+shared!(
+    cudaMallocHost = like_cudaMalloc(runtime::cudaError), "cudaMallocHost", "size",
+    slots::cudaMallocHost
+);
 
 documented!(cudaMallocManaged, c"cudaMallocManaged($self, size, flags)
 --
@@ -10490,12 +10567,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
 ");
 
-pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaHostAlloc(runtime::cudaError), "cudaMallocManaged", "size flags",
-        slots::cudaMallocManaged
-    )
-}
+shared!(
+    cudaMallocManaged = like_cudaHostAlloc(runtime::cudaError), "cudaMallocManaged",
+    "size flags", slots::cudaMallocManaged
+);
 
 documented!(cudaMallocMipmappedArray, c"cudaMallocMipmappedArray($self, desc, extent, numLevels, flags)
 --
@@ -10524,6 +10599,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMallocMipmappedArray(desc extent numLevels flags));
     ints!(u32, c_numLevels = numLevels, c_flags = flags);
@@ -10572,6 +10648,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMallocPitch(width height));
     ints!(u64, c_width = width, c_height = height);
@@ -10620,6 +10697,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemAdvise_v2(devPtr count advice location));
     let arena = CallArena::new();
@@ -10669,17 +10747,14 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
 ");
 
-pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, runtime13::cudaMemLocation, runtime::cudaError),
-        "cudaMemDiscardAndPrefetchBatchAsync",
-        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
-        slots::cudaMemDiscardAndPrefetchBatchAsync
-    )
-}
+shared!(
+    cudaMemDiscardAndPrefetchBatchAsync =
+    like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t, Ty::Pointer, Ty::U64,
+    runtime13::cudaMemLocation, runtime::cudaError),
+    "cudaMemDiscardAndPrefetchBatchAsync",
+    "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+    slots::cudaMemDiscardAndPrefetchBatchAsync
+);
 
 /// The body of `cudaMemDiscardAndPrefetchBatchAsync` and of others that are shared.
 #[inline(never)]
@@ -10694,22 +10769,31 @@ fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     t2: &'static Ty,
     t3: &'static RecordDef,
     t4: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u64(a2, own.name(2))?;
-    let c5 = args::u64(a5, own.name(5))?;
-    let c6 = args::u64(a6, own.name(6))?;
-    let c7 = args::value::<u64>(a7, own.name(7), t0)?;
-    let c0 = args::array(a0, own.name(0), t1, Some(c2 as usize), &arena)?;
-    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
-    let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
-    let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7)) };
-    returned0(py, t4, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u64(a2, own.name(2))?;
+            let c5 = args::u64(a5, own.name(5))?;
+            let c6 = args::u64(a6, own.name(6))?;
+            let c7 = args::value::<u64>(a7, own.name(7), t0)?;
+            let c0 = args::array(a0, own.name(0), t1, Some(c2 as usize), &arena)?;
+            let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+            let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
+            let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
+            let function: unsafe extern "system" fn(
+                Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64,
+            ) -> i32 = call.own_symbol(own)?;
+            let status = unsafe {
+                released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7))
+            };
+            returned0(py, t4, status)
+        },
+    )
 }
 
 documented!(cudaMemDiscardBatchAsync, c"cudaMemDiscardBatchAsync($self, dptrs, sizes, count, flags, stream)
@@ -10744,6 +10828,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemDiscardBatchAsync(dptrs sizes count flags stream));
     let arena = CallArena::new();
@@ -10781,13 +10866,12 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool
 ");
 
-pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaMemGetDefaultMemPool(runtime::cudaMemAllocationType,
-        runtime13::cudaMemLocation, runtime::cudaError, runtime::cudaMemPool_t),
-        "cudaMemGetDefaultMemPool", "location typename", slots::cudaMemGetDefaultMemPool
-    )
-}
+shared!(
+    cudaMemGetDefaultMemPool =
+    like_cudaMemGetDefaultMemPool(runtime::cudaMemAllocationType,
+    runtime13::cudaMemLocation, runtime::cudaError, runtime::cudaMemPool_t),
+    "cudaMemGetDefaultMemPool", "location typename", slots::cudaMemGetDefaultMemPool
+);
 
 /// The body of `cudaMemGetDefaultMemPool` and of others that are shared.
 #[inline(never)]
@@ -10801,16 +10885,21 @@ fn like_cudaMemGetDefaultMemPool<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
     t3: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c2 = args::enumeration(a1, own.name(1), t0)?;
-    let mut c0: u64 = 0;
-    let c1 = args::optional_record(a0, own.name(0), t1)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c2 = args::enumeration(a1, own.name(1), t0)?;
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t1)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
 }
 
 documented!(cudaMemGetInfo, c"cudaMemGetInfo($self)
@@ -10833,6 +10922,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemGetInfo());
     let mut c_free: u64 = 0;
@@ -10877,6 +10967,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemGetLocationInfo(devPtr size summaryGranularity samplingGranularity location_out));
     let arena = CallArena::new();
@@ -10920,13 +11011,11 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool
 ");
 
-pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaMemGetDefaultMemPool(runtime::cudaMemAllocationType,
-        runtime13::cudaMemLocation, runtime::cudaError, runtime::cudaMemPool_t),
-        "cudaMemGetMemPool", "location typename", slots::cudaMemGetMemPool
-    )
-}
+shared!(
+    cudaMemGetMemPool = like_cudaMemGetDefaultMemPool(runtime::cudaMemAllocationType,
+    runtime13::cudaMemLocation, runtime::cudaError, runtime::cudaMemPool_t),
+    "cudaMemGetMemPool", "location typename", slots::cudaMemGetMemPool
+);
 
 documented!(cudaMemPoolCreate, c"cudaMemPoolCreate($self, poolProps)
 --
@@ -10977,12 +11066,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
 ");
 
-pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaMemPool_t, runtime::cudaError),
-        "cudaMemPoolDestroy", "memPool", slots::cudaMemPoolDestroy
-    )
-}
+shared!(
+    cudaMemPoolDestroy = like_cudaEventDestroy(runtime::cudaMemPool_t,
+    runtime::cudaError), "cudaMemPoolDestroy", "memPool", slots::cudaMemPoolDestroy
+);
 
 documented!(cudaMemPoolExportPointer, c"cudaMemPoolExportPointer($self, ptr)
 --
@@ -11007,13 +11094,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
 ");
 
-pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaIpcGetMemHandle(runtime::cudaMemPoolPtrExportData,
-        runtime::cudaError), "cudaMemPoolExportPointer", "ptr",
-        slots::cudaMemPoolExportPointer
-    )
-}
+shared!(
+    cudaMemPoolExportPointer =
+    like_cudaIpcGetMemHandle(runtime::cudaMemPoolPtrExportData, runtime::cudaError),
+    "cudaMemPoolExportPointer", "ptr", slots::cudaMemPoolExportPointer
+);
 
 documented!(cudaMemPoolExportToShareableHandle, c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)
 --
@@ -11041,6 +11126,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -11105,6 +11191,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemPoolGetAttribute(memPool attr));
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -11141,6 +11228,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -11188,14 +11276,38 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
 ");
 
-pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemPoolImportPointer(memPool exportData));
-    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let c_exportData = args::optional_record(exportData, "exportData", &runtime::cudaMemPoolPtrExportData)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaMemPoolImportPointer)?;
-    let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_memPool, c_exportData.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
+shared!(
+    cudaMemPoolImportPointer = like_cudaMemPoolImportPointer(runtime::cudaMemPool_t,
+    runtime::cudaMemPoolPtrExportData, runtime::cudaError), "cudaMemPoolImportPointer",
+    "memPool exportData", slots::cudaMemPoolImportPointer
+);
+
+/// The body of `cudaMemPoolImportPointer` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaMemPoolImportPointer<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: *mut c_void = core::ptr::null_mut();
+            let c2 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+        },
+    )
 }
 
 documented!(cudaMemPoolSetAttribute, c"cudaMemPoolSetAttribute($self, memPool, attr, value)
@@ -11222,6 +11334,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([memPool, attr, object_value], []) = call.bind("cudaMemPoolSetAttribute", "memPool attr value")?;
     let py = call.py();
@@ -11259,6 +11372,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemPoolTrimTo(memPool minBytesToKeep));
     let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -11296,6 +11410,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemPrefetchAsync_v2(devPtr count location flags stream));
     let arena = CallArena::new();
@@ -11343,15 +11458,13 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
 ");
 
-pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t,
-        Ty::Pointer, Ty::U64, runtime13::cudaMemLocation, runtime::cudaError),
-        "cudaMemPrefetchBatchAsync",
-        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
-        slots::cudaMemPrefetchBatchAsync
-    )
-}
+shared!(
+    cudaMemPrefetchBatchAsync =
+    like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t, Ty::Pointer, Ty::U64,
+    runtime13::cudaMemLocation, runtime::cudaError), "cudaMemPrefetchBatchAsync",
+    "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+    slots::cudaMemPrefetchBatchAsync
+);
 
 documented!(cudaMemRangeGetAttribute, c"cudaMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)
 --
@@ -11378,6 +11491,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemRangeGetAttribute(dataSize attribute devPtr count));
     let arena = CallArena::new();
@@ -11422,6 +11536,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemRangeGetAttributes(dataSizes attributes numAttributes devPtr count));
     let arena = CallArena::new();
@@ -11467,6 +11582,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemSetMemPool(location typename memPool));
     let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
@@ -11506,6 +11622,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy(dst src count kind));
     let arena = CallArena::new();
@@ -11546,6 +11663,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy2D(dst dpitch src spitch width height kind));
     let arena = CallArena::new();
@@ -11589,6 +11707,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy2DArrayToArray(dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc width height kind));
     let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
@@ -11635,6 +11754,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy2DAsync(dst dpitch src spitch width height kind stream));
     let arena = CallArena::new();
@@ -11681,6 +11801,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy2DFromArray(dst dpitch src wOffset hOffset width height kind));
     let arena = CallArena::new();
@@ -11727,6 +11848,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy2DFromArrayAsync(dst dpitch src wOffset hOffset width height kind stream));
     let arena = CallArena::new();
@@ -11772,6 +11894,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy2DToArray(dst wOffset hOffset src spitch width height kind));
     let arena = CallArena::new();
@@ -11817,6 +11940,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy2DToArrayAsync(dst wOffset hOffset src spitch width height kind stream));
     let arena = CallArena::new();
@@ -11862,12 +11986,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
 ");
 
-pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaMemcpy3D(runtime::cudaMemcpy3DParms, runtime::cudaError),
-        "cudaMemcpy3D", "p", slots::cudaMemcpy3D
-    )
-}
+shared!(
+    cudaMemcpy3D = like_cudaMemcpy3D(runtime::cudaMemcpy3DParms, runtime::cudaError),
+    "cudaMemcpy3D", "p", slots::cudaMemcpy3D
+);
 
 /// The body of `cudaMemcpy3D` and of others that are shared.
 #[inline(never)]
@@ -11879,14 +12001,19 @@ fn like_cudaMemcpy3D<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::optional_record(a0, own.name(0), t0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast())) };
-    returned0(py, t1, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast())) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaMemcpy3DAsync, c"cudaMemcpy3DAsync($self, p, stream)
@@ -11917,12 +12044,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
 ");
 
-pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaMemcpy3DAsync(runtime::cudaStream_t, runtime::cudaMemcpy3DParms,
-        runtime::cudaError), "cudaMemcpy3DAsync", "p stream", slots::cudaMemcpy3DAsync
-    )
-}
+shared!(
+    cudaMemcpy3DAsync = like_cudaMemcpy3DAsync(runtime::cudaStream_t,
+    runtime::cudaMemcpy3DParms, runtime::cudaError), "cudaMemcpy3DAsync", "p stream",
+    slots::cudaMemcpy3DAsync
+);
 
 /// The body of `cudaMemcpy3DAsync` and of others that are shared.
 #[inline(never)]
@@ -11935,15 +12061,20 @@ fn like_cudaMemcpy3DAsync<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
-    let c0 = args::optional_record(a0, own.name(0), t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1)) };
-    returned0(py, t2, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+            let c0 = args::optional_record(a0, own.name(0), t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudaMemcpy3DPeer, c"cudaMemcpy3DPeer($self, p)
@@ -11968,12 +12099,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
 ");
 
-pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaMemcpy3D(runtime::cudaMemcpy3DPeerParms, runtime::cudaError),
-        "cudaMemcpy3DPeer", "p", slots::cudaMemcpy3DPeer
-    )
-}
+shared!(
+    cudaMemcpy3DPeer = like_cudaMemcpy3D(runtime::cudaMemcpy3DPeerParms,
+    runtime::cudaError), "cudaMemcpy3DPeer", "p", slots::cudaMemcpy3DPeer
+);
 
 documented!(cudaMemcpy3DPeerAsync, c"cudaMemcpy3DPeerAsync($self, p, stream)
 --
@@ -11999,13 +12128,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
 ");
 
-pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaMemcpy3DAsync(runtime::cudaStream_t,
-        runtime::cudaMemcpy3DPeerParms, runtime::cudaError), "cudaMemcpy3DPeerAsync",
-        "p stream", slots::cudaMemcpy3DPeerAsync
-    )
-}
+shared!(
+    cudaMemcpy3DPeerAsync = like_cudaMemcpy3DAsync(runtime::cudaStream_t,
+    runtime::cudaMemcpy3DPeerParms, runtime::cudaError), "cudaMemcpy3DPeerAsync",
+    "p stream", slots::cudaMemcpy3DPeerAsync
+);
 
 documented!(cudaMemcpy3DWithAttributesAsync, c"cudaMemcpy3DWithAttributesAsync($self, op, flags, stream)
 --
@@ -12033,6 +12160,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -12070,6 +12198,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyArrayToArray(dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc count kind));
     let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
@@ -12117,6 +12246,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyAsync(dst src count kind stream));
     let arena = CallArena::new();
@@ -12155,6 +12285,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyFromArray(dst src wOffset hOffset count kind));
     let arena = CallArena::new();
@@ -12195,6 +12326,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyFromArrayAsync(dst src wOffset hOffset count kind stream));
     let arena = CallArena::new();
@@ -12236,6 +12368,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyFromSymbol(dst symbol count offset kind));
     let arena = CallArena::new();
@@ -12275,6 +12408,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyFromSymbolAsync(dst symbol count offset kind stream));
     let arena = CallArena::new();
@@ -12315,6 +12449,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyPeer(dst dstDevice src srcDevice count));
     let arena = CallArena::new();
@@ -12354,6 +12489,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyPeerAsync(dst dstDevice src srcDevice count stream));
     let arena = CallArena::new();
@@ -12395,6 +12531,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyToArray(dst wOffset hOffset src count kind));
     let arena = CallArena::new();
@@ -12435,6 +12572,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyToArrayAsync(dst wOffset hOffset src count kind stream));
     let arena = CallArena::new();
@@ -12476,6 +12614,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyToSymbol(symbol src count offset kind));
     let arena = CallArena::new();
@@ -12515,6 +12654,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyToSymbolAsync(symbol src count offset kind stream));
     let arena = CallArena::new();
@@ -12559,6 +12699,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyWithAttributesAsync(dst src size attr stream));
     let arena = CallArena::new();
@@ -12596,6 +12737,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([devPtr, object_value, count], []) = call.bind("cudaMemset", "devPtr value count")?;
     let py = call.py();
@@ -12631,6 +12773,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([devPtr, pitch, object_value, width, height], []) = call
         .bind("cudaMemset2D", "devPtr pitch value width height")?;
@@ -12670,6 +12813,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([devPtr, pitch, object_value, width, height, stream], []) = call
         .bind("cudaMemset2DAsync", "devPtr pitch value width height stream")?;
@@ -12710,6 +12854,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pitchedDevPtr, object_value, extent], []) = call.bind("cudaMemset3D", "pitchedDevPtr value extent")?;
     let py = call.py();
@@ -12752,6 +12897,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([pitchedDevPtr, object_value, extent, stream], []) = call
         .bind("cudaMemset3DAsync", "pitchedDevPtr value extent stream")?;
@@ -12795,6 +12941,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([devPtr, object_value, count, stream], []) = call.bind("cudaMemsetAsync", "devPtr value count stream")?;
     let py = call.py();
@@ -12832,16 +12979,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
 ");
 
-pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaArrayGetMemoryRequirements(runtime::cudaMipmappedArray_t,
-        runtime::cudaArrayMemoryRequirements, runtime::cudaError),
-        "cudaMipmappedArrayGetMemoryRequirements", "mipmap device",
-        slots::cudaMipmappedArrayGetMemoryRequirements
-    )
-}
+shared!(
+    cudaMipmappedArrayGetMemoryRequirements =
+    like_cudaArrayGetMemoryRequirements(runtime::cudaMipmappedArray_t,
+    runtime::cudaArrayMemoryRequirements, runtime::cudaError),
+    "cudaMipmappedArrayGetMemoryRequirements", "mipmap device",
+    slots::cudaMipmappedArrayGetMemoryRequirements
+);
 
 documented!(cudaMipmappedArrayGetSparseProperties, c"cudaMipmappedArrayGetSparseProperties($self, mipmap)
 --
@@ -12866,16 +13010,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
 ");
 
-pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaArrayGetSparseProperties(runtime::cudaMipmappedArray_t,
-        runtime::cudaArraySparseProperties, runtime::cudaError),
-        "cudaMipmappedArrayGetSparseProperties", "mipmap",
-        slots::cudaMipmappedArrayGetSparseProperties
-    )
-}
+shared!(
+    cudaMipmappedArrayGetSparseProperties =
+    like_cudaArrayGetSparseProperties(runtime::cudaMipmappedArray_t,
+    runtime::cudaArraySparseProperties, runtime::cudaError),
+    "cudaMipmappedArrayGetSparseProperties", "mipmap",
+    slots::cudaMipmappedArrayGetSparseProperties
+);
 
 documented!(cudaOccupancyAvailableDynamicSMemPerBlock, c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)
 --
@@ -12901,6 +13042,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
 ");
 
+#[inline(always)]
 pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -12941,6 +13083,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
 ");
 
+#[inline(always)]
 pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -12984,6 +13127,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -13068,6 +13212,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
 ");
 
+#[inline(always)]
 pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaPeekAtLastError());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaPeekAtLastError)?;
@@ -13117,12 +13262,10 @@ In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
 ");
 
-pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
-        "cudaProfilerStart", "", slots::cudaProfilerStart
-    )
-}
+shared!(
+    cudaProfilerStart = like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+    "cudaProfilerStart", "", slots::cudaProfilerStart
+);
 
 documented!(cudaProfilerStop, c"cudaProfilerStop($self)
 --
@@ -13142,12 +13285,10 @@ In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
 ");
 
-pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError), "cudaProfilerStop",
-        "", slots::cudaProfilerStop
-    )
-}
+shared!(
+    cudaProfilerStop = like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+    "cudaProfilerStop", "", slots::cudaProfilerStop
+);
 
 documented!(cudaRuntimeGetVersion, c"cudaRuntimeGetVersion($self)
 --
@@ -13168,12 +13309,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
 ");
 
-pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDriverGetVersion(runtime::cudaError), "cudaRuntimeGetVersion", "",
-        slots::cudaRuntimeGetVersion
-    )
-}
+shared!(
+    cudaRuntimeGetVersion = like_cudaDriverGetVersion(runtime::cudaError),
+    "cudaRuntimeGetVersion", "", slots::cudaRuntimeGetVersion
+);
 
 documented!(cudaSetDevice, c"cudaSetDevice($self, device)
 --
@@ -13197,12 +13336,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
 ");
 
-pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError), "cudaSetDevice",
-        "device", slots::cudaSetDevice
-    )
-}
+shared!(
+    cudaSetDevice = like_cudaDeviceDisablePeerAccess(runtime::cudaError),
+    "cudaSetDevice", "device", slots::cudaSetDevice
+);
 
 documented!(cudaSetDeviceFlags, c"cudaSetDeviceFlags($self, flags)
 --
@@ -13227,6 +13364,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
 ");
 
+#[inline(always)]
 pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaSetDeviceFlags(flags));
     ints!(u32, c_flags = flags);
@@ -13258,12 +13396,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecat
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
 ");
 
-pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaSetDoubleForDevice(runtime::cudaError), "cudaSetDoubleForDevice",
-        "d", slots::cudaSetDoubleForDevice
-    )
-}
+shared!(
+    cudaSetDoubleForDevice = like_cudaSetDoubleForDevice(runtime::cudaError),
+    "cudaSetDoubleForDevice", "d", slots::cudaSetDoubleForDevice
+);
 
 /// The body of `cudaSetDoubleForDevice` and of others that are shared.
 #[inline(never)]
@@ -13274,14 +13410,19 @@ fn like_cudaSetDoubleForDevice<'a, 'py>(
     names: ByName<'a, 'py>,
     own: Own,
     t0: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let mut c0 = args::f64(a0)?;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::f64(py, c0)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0 = args::f64(a0)?;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::f64(py, c0)?))
+        },
+    )
 }
 
 documented!(cudaSetDoubleForHost, c"cudaSetDoubleForHost($self, d)
@@ -13307,12 +13448,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecat
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
 ");
 
-pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaSetDoubleForDevice(runtime::cudaError), "cudaSetDoubleForHost",
-        "d", slots::cudaSetDoubleForHost
-    )
-}
+shared!(
+    cudaSetDoubleForHost = like_cudaSetDoubleForDevice(runtime::cudaError),
+    "cudaSetDoubleForHost", "d", slots::cudaSetDoubleForHost
+);
 
 documented!(cudaSetValidDevices, c"cudaSetValidDevices($self, device_arr, length)
 --
@@ -13337,6 +13476,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
 ");
 
+#[inline(always)]
 pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([device_arr, object_length], []) = call.bind("cudaSetValidDevices", "device_arr length")?;
     let py = call.py();
@@ -13382,6 +13522,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that 
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
 ");
 
+#[inline(always)]
 pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaStreamAddCallback(stream callback userData flags));
     let arena = CallArena::new();
@@ -13436,6 +13577,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([stream, devPtr, object_length, flags], []) = call
         .bind("cudaStreamAttachMemAsync", "stream devPtr length flags")?;
@@ -13477,6 +13619,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
 ");
 
+#[inline(always)]
 pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaStreamBeginCapture(stream mode));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
@@ -13517,6 +13660,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
 ");
 
+#[inline(always)]
 pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaStreamBeginCaptureToGraph(stream graph dependencies dependencyData numDependencies mode));
     let arena = CallArena::new();
@@ -13565,6 +13709,7 @@ In ``cuda_runtime_api.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
 ");
 
+#[inline(always)]
 pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -13603,15 +13748,39 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
 ");
 
-pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamCopyAttributes(dst src));
-    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaStream_t)?;
-    let c_src = args::value::<u64>(src, "src", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaStreamCopyAttributes)?;
-    let status = unsafe { released(py, || function(c_dst, c_src)) };
-    returned0(py, &runtime::cudaError, status)
+shared!(
+    cudaStreamCopyAttributes = like_cudaStreamCopyAttributes(runtime::cudaStream_t,
+    runtime::cudaError), "cudaStreamCopyAttributes", "dst src",
+    slots::cudaStreamCopyAttributes
+);
+
+/// The body of `cudaStreamCopyAttributes` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaStreamCopyAttributes<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+            let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
+#[inline(always)]
 pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaStreamCreate());
     let mut c_pStream: u64 = 0;
@@ -13626,13 +13795,13 @@ pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
-pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphCreate(runtime::cudaStream_t, runtime::cudaError),
-        "cudaStreamCreateWithFlags", "flags", slots::cudaStreamCreateWithFlags
-    )
-}
+shared!(
+    cudaStreamCreateWithFlags = like_cudaGraphCreate(runtime::cudaStream_t,
+    runtime::cudaError), "cudaStreamCreateWithFlags", "flags",
+    slots::cudaStreamCreateWithFlags
+);
 
+#[inline(always)]
 pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaStreamCreateWithPriority(flags priority));
     ints!(u32, c_flags = flags);
@@ -13675,12 +13844,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
 ");
 
-pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDestroyExternalMemory(runtime::cudaStream_t, runtime::cudaError),
-        "cudaStreamDestroy", "stream", slots::cudaStreamDestroy
-    )
-}
+shared!(
+    cudaStreamDestroy = like_cudaDestroyExternalMemory(runtime::cudaStream_t,
+    runtime::cudaError), "cudaStreamDestroy", "stream", slots::cudaStreamDestroy
+);
 
 documented!(cudaStreamEndCapture, c"cudaStreamEndCapture($self, stream)
 --
@@ -13705,6 +13872,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
 ");
 
+#[inline(always)]
 pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaStreamEndCapture(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
@@ -13772,46 +13940,63 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3
 ");
 
-pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamGetCaptureInfo_v3(stream));
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_captureStatus_out: i32 = 0;
-    let mut c_id_out: u64 = 0;
-    let mut c_graph_out: u64 = 0;
-    let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
-    let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
-    let mut c_numDependencies_out: u64 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cudaStreamGetCaptureInfo_v3)?;
-    let status = unsafe { released(py, || function(
-        c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
-        (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
-    )) };
-    returned_in_form(
-        py,
-        &runtime::cudaError,
-        status,
-        (6, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_captureStatus_out)?)?;
-            tuple.push(out::u64(py, c_id_out)?)?;
-            tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_dependencies_out.cast(),
-                        c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData_out.cast(),
-                        c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            Ok(())
+shared!(
+    cudaStreamGetCaptureInfo_v3 = like_cudaStreamGetCaptureInfo_v3(runtime::cudaStream_t,
+    runtime::cudaError, runtime::cudaStreamCaptureStatus, runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData), "cudaStreamGetCaptureInfo_v3",
+    "stream", slots::cudaStreamGetCaptureInfo_v3
+);
+
+/// The body of `cudaStreamGetCaptureInfo_v3` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaStreamGetCaptureInfo_v3<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+    t4: &'static ValueDef,
+    t5: &'static RecordDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let mut c2: u64 = 0;
+            let mut c3: u64 = 0;
+            let mut c4: *mut c_void = core::ptr::null_mut();
+            let mut c5: *mut c_void = core::ptr::null_mut();
+            let mut c6: u64 = 0;
+            let (function, alone): (
+                unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+            ) = call.own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(
+                c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
+                (&raw mut c5).cast(), (&raw mut c6).cast(),
+            )) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (6, alone),
+                |tuple| {
+                    tuple.push(out::enumeration(py, t2, c1)?)?;
+                    tuple.push(out::u64(py, c2)?)?;
+                    tuple.push(out::value(py, t3, c3 as u64)?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t4), c4.cast(), c6 as usize) }?)?;
+                    tuple.push(unsafe { out::list(py, &Ty::Record(t5), c5.cast(), c6 as usize) }?)?;
+                    tuple.push(out::u64(py, c6)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -13841,13 +14026,11 @@ In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
 ");
 
-pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaExecutionCtxGetDevResource(runtime::cudaStream_t,
-        runtime13::cudaDevResourceType, runtime13::cudaDevResource, runtime::cudaError),
-        "cudaStreamGetDevResource", "hStream typename", slots::cudaStreamGetDevResource
-    )
-}
+shared!(
+    cudaStreamGetDevResource = like_cudaExecutionCtxGetDevResource(runtime::cudaStream_t,
+    runtime13::cudaDevResourceType, runtime13::cudaDevResource, runtime::cudaError),
+    "cudaStreamGetDevResource", "hStream typename", slots::cudaStreamGetDevResource
+);
 
 documented!(cudaStreamGetDevice, c"cudaStreamGetDevice($self, hStream)
 --
@@ -13872,12 +14055,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
 ");
 
-pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaStreamGetDevice(runtime::cudaStream_t, runtime::cudaError),
-        "cudaStreamGetDevice", "hStream", slots::cudaStreamGetDevice
-    )
-}
+shared!(
+    cudaStreamGetDevice = like_cudaStreamGetDevice(runtime::cudaStream_t,
+    runtime::cudaError), "cudaStreamGetDevice", "hStream", slots::cudaStreamGetDevice
+);
 
 /// The body of `cudaStreamGetDevice` and of others that are shared.
 #[inline(never)]
@@ -13889,15 +14070,20 @@ fn like_cudaStreamGetDevice<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+        },
+    )
 }
 
 documented!(cudaStreamGetFlags, c"cudaStreamGetFlags($self, hStream)
@@ -13923,12 +14109,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
 ");
 
-pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphExecGetId(runtime::cudaStream_t, runtime::cudaError),
-        "cudaStreamGetFlags", "hStream", slots::cudaStreamGetFlags
-    )
-}
+shared!(
+    cudaStreamGetFlags = like_cudaGraphExecGetId(runtime::cudaStream_t,
+    runtime::cudaError), "cudaStreamGetFlags", "hStream", slots::cudaStreamGetFlags
+);
 
 documented!(cudaStreamGetId, c"cudaStreamGetId($self, hStream)
 --
@@ -13953,12 +14137,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
 ");
 
-pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaExecutionCtxGetId(runtime::cudaStream_t, runtime::cudaError),
-        "cudaStreamGetId", "hStream", slots::cudaStreamGetId
-    )
-}
+shared!(
+    cudaStreamGetId = like_cudaExecutionCtxGetId(runtime::cudaStream_t,
+    runtime::cudaError), "cudaStreamGetId", "hStream", slots::cudaStreamGetId
+);
 
 documented!(cudaStreamGetPriority, c"cudaStreamGetPriority($self, hStream)
 --
@@ -13983,12 +14165,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
 ");
 
-pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaStreamGetDevice(runtime::cudaStream_t, runtime::cudaError),
-        "cudaStreamGetPriority", "hStream", slots::cudaStreamGetPriority
-    )
-}
+shared!(
+    cudaStreamGetPriority = like_cudaStreamGetDevice(runtime::cudaStream_t,
+    runtime::cudaError), "cudaStreamGetPriority", "hStream", slots::cudaStreamGetPriority
+);
 
 documented!(cudaStreamIsCapturing, c"cudaStreamIsCapturing($self, stream)
 --
@@ -14013,19 +14193,35 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
 ");
 
-pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamIsCapturing(stream));
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_pCaptureStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
-    let status = unsafe { released(py, || function(c_stream, (&raw mut c_pCaptureStatus).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_pCaptureStatus)?)
+shared!(
+    cudaStreamIsCapturing = like_cudaStreamIsCapturing(runtime::cudaStream_t,
+    runtime::cudaError, runtime::cudaStreamCaptureStatus), "cudaStreamIsCapturing",
+    "stream", slots::cudaStreamIsCapturing
+);
+
+/// The body of `cudaStreamIsCapturing` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaStreamIsCapturing<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c1: i32 = 0;
+            let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
         },
     )
 }
@@ -14052,12 +14248,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
 ");
 
-pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaStream_t, runtime::cudaError),
-        "cudaStreamQuery", "stream", slots::cudaStreamQuery
-    )
-}
+shared!(
+    cudaStreamQuery = like_cudaEventDestroy(runtime::cudaStream_t, runtime::cudaError),
+    "cudaStreamQuery", "stream", slots::cudaStreamQuery
+);
 
 documented!(cudaStreamSetAttribute, c"cudaStreamSetAttribute($self, hStream, attr, value)
 --
@@ -14106,12 +14300,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
 ");
 
-pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventDestroy(runtime::cudaStream_t, runtime::cudaError),
-        "cudaStreamSynchronize", "stream", slots::cudaStreamSynchronize
-    )
-}
+shared!(
+    cudaStreamSynchronize = like_cudaEventDestroy(runtime::cudaStream_t,
+    runtime::cudaError), "cudaStreamSynchronize", "stream", slots::cudaStreamSynchronize
+);
 
 documented!(cudaStreamUpdateCaptureDependencies_v2, c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)
 --
@@ -14140,27 +14332,45 @@ In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2
 ");
 
-pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cudaStreamUpdateCaptureDependencies_v2(stream dependencies dependencyData numDependencies flags));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    ints!(u32, c_flags = flags);
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_dependencyData = args::optional_array(
-        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call
-        .symbol(slots::cudaStreamUpdateCaptureDependencies_v2)?;
-    let status = unsafe {
-        released(py, || function(c_stream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
-    };
-    returned0(py, &runtime::cudaError, status)
+shared!(
+    cudaStreamUpdateCaptureDependencies_v2 =
+    like_cudaStreamUpdateCaptureDependencies_v2(runtime::cudaStream_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+    "cudaStreamUpdateCaptureDependencies_v2",
+    "stream dependencies dependencyData numDependencies flags",
+    slots::cudaStreamUpdateCaptureDependencies_v2
+);
+
+/// The body of `cudaStreamUpdateCaptureDependencies_v2` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaStreamUpdateCaptureDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c4 = args::u32(a4, own.name(4))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+            let c2 = args::optional_array(a2, own.name(2), &Ty::Record(t2), Some(c3 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3, c4)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudaStreamWaitEvent, c"cudaStreamWaitEvent($self, stream, event, flags)
@@ -14188,13 +14398,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
 ");
 
-pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaEventRecordWithFlags(runtime::cudaStream_t, runtime::cudaEvent_t,
-        runtime::cudaError), "cudaStreamWaitEvent", "stream event flags",
-        slots::cudaStreamWaitEvent
-    )
-}
+shared!(
+    cudaStreamWaitEvent = like_cudaEventRecordWithFlags(runtime::cudaStream_t,
+    runtime::cudaEvent_t, runtime::cudaError), "cudaStreamWaitEvent",
+    "stream event flags", slots::cudaStreamWaitEvent
+);
 
 documented!(cudaThreadExchangeStreamCaptureMode, c"cudaThreadExchangeStreamCaptureMode($self, mode)
 --
@@ -14219,6 +14427,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
 ");
 
+#[inline(always)]
 pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -14259,12 +14468,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecat
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
 ");
 
-pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError), "cudaThreadExit",
-        "", slots::cudaThreadExit
-    )
-}
+shared!(
+    cudaThreadExit = like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+    "cudaThreadExit", "", slots::cudaThreadExit
+);
 
 documented!(cudaThreadGetCacheConfig, c"cudaThreadGetCacheConfig($self)
 --
@@ -14285,12 +14492,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecat
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
 ");
 
-pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceGetCacheConfig(runtime::cudaError, runtime::cudaFuncCache),
-        "cudaThreadGetCacheConfig", "", slots::cudaThreadGetCacheConfig
-    )
-}
+shared!(
+    cudaThreadGetCacheConfig = like_cudaDeviceGetCacheConfig(runtime::cudaError,
+    runtime::cudaFuncCache), "cudaThreadGetCacheConfig", "",
+    slots::cudaThreadGetCacheConfig
+);
 
 documented!(cudaThreadGetLimit, c"cudaThreadGetLimit($self, limit)
 --
@@ -14315,12 +14521,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecat
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
 ");
 
-pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceGetLimit(runtime::cudaLimit, runtime::cudaError),
-        "cudaThreadGetLimit", "limit", slots::cudaThreadGetLimit
-    )
-}
+shared!(
+    cudaThreadGetLimit = like_cudaDeviceGetLimit(runtime::cudaLimit, runtime::cudaError),
+    "cudaThreadGetLimit", "limit", slots::cudaThreadGetLimit
+);
 
 documented!(cudaThreadSetCacheConfig, c"cudaThreadSetCacheConfig($self, cacheConfig)
 --
@@ -14344,12 +14548,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecat
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
 ");
 
-pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceSetCacheConfig(runtime::cudaFuncCache, runtime::cudaError),
-        "cudaThreadSetCacheConfig", "cacheConfig", slots::cudaThreadSetCacheConfig
-    )
-}
+shared!(
+    cudaThreadSetCacheConfig = like_cudaDeviceSetCacheConfig(runtime::cudaFuncCache,
+    runtime::cudaError), "cudaThreadSetCacheConfig", "cacheConfig",
+    slots::cudaThreadSetCacheConfig
+);
 
 documented!(cudaThreadSetLimit, c"cudaThreadSetLimit($self, limit, value)
 --
@@ -14374,12 +14577,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecat
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
 ");
 
-pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaDeviceSetLimit(runtime::cudaLimit, runtime::cudaError),
-        "cudaThreadSetLimit", "limit value", slots::cudaThreadSetLimit
-    )
-}
+shared!(
+    cudaThreadSetLimit = like_cudaDeviceSetLimit(runtime::cudaLimit, runtime::cudaError),
+    "cudaThreadSetLimit", "limit value", slots::cudaThreadSetLimit
+);
 
 documented!(cudaThreadSynchronize, c"cudaThreadSynchronize($self)
 --
@@ -14399,12 +14600,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecat
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
 ");
 
-pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
-        "cudaThreadSynchronize", "", slots::cudaThreadSynchronize
-    )
-}
+shared!(
+    cudaThreadSynchronize = like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+    "cudaThreadSynchronize", "", slots::cudaThreadSynchronize
+);
 
 documented!(cudaUserObjectCreate, c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)
 --
@@ -14439,6 +14638,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
 ");
 
+#[inline(always)]
 pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaUserObjectCreate(ptr destroy initialRefcount flags));
     let arena = CallArena::new();
@@ -14490,13 +14690,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
 ");
 
-pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphicsResourceSetMapFlags(runtime::cudaUserObject_t,
-        runtime::cudaError), "cudaUserObjectRelease", "object count",
-        slots::cudaUserObjectRelease
-    )
-}
+shared!(
+    cudaUserObjectRelease =
+    like_cudaGraphicsResourceSetMapFlags(runtime::cudaUserObject_t, runtime::cudaError),
+    "cudaUserObjectRelease", "object count", slots::cudaUserObjectRelease
+);
 
 documented!(cudaUserObjectRetain, c"cudaUserObjectRetain($self, object, count)
 --
@@ -14521,13 +14719,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
 ");
 
-pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphicsResourceSetMapFlags(runtime::cudaUserObject_t,
-        runtime::cudaError), "cudaUserObjectRetain", "object count",
-        slots::cudaUserObjectRetain
-    )
-}
+shared!(
+    cudaUserObjectRetain =
+    like_cudaGraphicsResourceSetMapFlags(runtime::cudaUserObject_t, runtime::cudaError),
+    "cudaUserObjectRetain", "object count", slots::cudaUserObjectRetain
+);
 
 documented!(cudaVDPAUGetDevice, c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
 --
@@ -14557,6 +14753,7 @@ In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaVDPAUGetDevice(vdpDevice vdpGetProcAddress));
     let arena = CallArena::new();
@@ -14601,6 +14798,7 @@ In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
 ");
 
+#[inline(always)]
 pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaVDPAUSetVDPAUDevice(device vdpDevice vdpGetProcAddress));
     let arena = CallArena::new();

@@ -6,26 +6,46 @@ use super::slots;
 use crate::support::gen1::*;
 use crate::tables::{runtime, runtime12};
 
-pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaChooseDevice(prop));
-    let mut c_device: i32 = 0;
-    let c_prop = args::optional_record(prop, "prop", &runtime12::cudaDeviceProp)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaChooseDevice)?;
-    let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_prop.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
-}
+shared!(
+    cudaChooseDevice = like_cudaChooseDevice(runtime12::cudaDeviceProp,
+    runtime::cudaError), "cudaChooseDevice", "prop", slots::cudaChooseDevice
+);
 
-pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCreateSurfaceObject(runtime12::cudaResourceDesc,
-        runtime::cudaSurfaceObject_t, runtime::cudaError), "cudaCreateSurfaceObject",
-        "pResDesc", slots::cudaCreateSurfaceObject
+/// The body of `cudaChooseDevice` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaChooseDevice<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: i32 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+        },
     )
 }
 
+shared!(
+    cudaCreateSurfaceObject = like_cudaCreateSurfaceObject(runtime12::cudaResourceDesc,
+    runtime::cudaSurfaceObject_t, runtime::cudaError), "cudaCreateSurfaceObject",
+    "pResDesc", slots::cudaCreateSurfaceObject
+);
+
 /// The body of `cudaCreateSurfaceObject` and of others that are shared.
 #[inline(never)]
-fn like_cudaCreateSurfaceObject<'a, 'py>(
+pub(super) fn like_cudaCreateSurfaceObject<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -34,54 +54,77 @@ fn like_cudaCreateSurfaceObject<'a, 'py>(
     t0: &'static RecordDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let mut c0: u64 = 0;
-    let c1 = args::optional_record(a0, own.name(0), t0)?;
-    args::keep(a0, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
-    if status == 0 {
-        handle_keepalive::made(t1, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t1, c0 as u64, None, arena);
-    }
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
-}
-
-pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaCreateTextureObject(pResDesc pTexDesc pResViewDesc));
-    let arena = CallArena::new();
-    let mut c_pTexObject: u64 = 0;
-    let c_pResDesc = args::optional_record(pResDesc, "pResDesc", &runtime12::cudaResourceDesc)?;
-    let c_pTexDesc = args::optional_record(pTexDesc, "pTexDesc", &runtime::cudaTextureDesc)?;
-    let c_pResViewDesc = args::optional_record(pResViewDesc, "pResViewDesc", &runtime12::cudaResourceViewDesc)?;
-    args::keep(pResDesc, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaCreateTextureObject)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_pTexObject).cast(), c_pResDesc.cast(), c_pTexDesc.cast(), c_pResViewDesc.cast()),
-    ) };
-    if status == 0 {
-        handle_keepalive::made(&runtime::cudaTextureObject_t, c_pTexObject as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaTextureObject_t, c_pTexObject as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaTextureObject_t, c_pTexObject as u64)?)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t0)?;
+            args::keep(a0, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+            if status == 0 {
+                handle_keepalive::made(t1, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t1, c0 as u64, None, arena);
+            }
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
         },
     )
 }
 
+shared!(
+    cudaCreateTextureObject = like_cudaCreateTextureObject(runtime12::cudaResourceDesc,
+    runtime::cudaTextureDesc, runtime12::cudaResourceViewDesc,
+    runtime::cudaTextureObject_t, runtime::cudaError), "cudaCreateTextureObject",
+    "pResDesc pTexDesc pResViewDesc", slots::cudaCreateTextureObject
+);
+
+/// The body of `cudaCreateTextureObject` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaCreateTextureObject<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static RecordDef,
+    t2: &'static RecordDef,
+    t3: &'static ValueDef,
+    t4: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t0)?;
+            let c2 = args::optional_record(a1, own.name(1), t1)?;
+            let c3 = args::optional_record(a2, own.name(2), t2)?;
+            args::keep(a0, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast(), c3.cast())) };
+            if status == 0 {
+                handle_keepalive::made(t3, c0 as u64);
+            }
+            if status == 0 {
+                handle_keepalive::hold(t3, c0 as u64, None, arena);
+            }
+            returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+        },
+    )
+}
+
+#[inline(always)]
 pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDeviceGetAttribute(attr device));
     let c_attr = args::enumeration(attr, "attr", &runtime12::cudaDeviceAttr)?;
@@ -110,53 +153,59 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
 ");
 
-pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cudaExternalMemoryGetMappedBuffer(extMem bufferDesc));
-    let c_extMem = args::value::<u64>(extMem, "extMem", &runtime::cudaExternalMemory_t)?;
-    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let c_bufferDesc = args::optional_record(bufferDesc, "bufferDesc", &runtime12::cudaExternalMemoryBufferDesc)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaExternalMemoryGetMappedBuffer)?;
-    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_extMem, c_bufferDesc.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
-}
+shared!(
+    cudaExternalMemoryGetMappedBuffer =
+    super::common::like_cudaMemPoolImportPointer(runtime::cudaExternalMemory_t,
+    runtime12::cudaExternalMemoryBufferDesc, runtime::cudaError),
+    "cudaExternalMemoryGetMappedBuffer", "extMem bufferDesc",
+    slots::cudaExternalMemoryGetMappedBuffer
+);
 
-pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cudaExternalMemoryGetMappedMipmappedArray(extMem mipmapDesc));
-    let c_extMem = args::value::<u64>(extMem, "extMem", &runtime::cudaExternalMemory_t)?;
-    let mut c_mipmap: u64 = 0;
-    let c_mipmapDesc = args::optional_record(
-        mipmapDesc, "mipmapDesc", &runtime12::cudaExternalMemoryMipmappedArrayDesc,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaExternalMemoryGetMappedMipmappedArray)?;
-    let status = unsafe { released(py, || function((&raw mut c_mipmap).cast(), c_extMem, c_mipmapDesc.cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmap as u64)?)
+shared!(
+    cudaExternalMemoryGetMappedMipmappedArray =
+    like_cudaExternalMemoryGetMappedMipmappedArray(runtime::cudaExternalMemory_t,
+    runtime12::cudaExternalMemoryMipmappedArrayDesc, runtime::cudaError,
+    runtime::cudaMipmappedArray_t), "cudaExternalMemoryGetMappedMipmappedArray",
+    "extMem mipmapDesc", slots::cudaExternalMemoryGetMappedMipmappedArray
+);
+
+/// The body of `cudaExternalMemoryGetMappedMipmappedArray` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaExternalMemoryGetMappedMipmappedArray<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: u64 = 0;
+            let c2 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
         },
     )
 }
 
-pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFuncGetAttributes(runtime12::cudaFuncAttributes,
-        runtime::cudaError), "cudaFuncGetAttributes", "func",
-        slots::cudaFuncGetAttributes
-    )
-}
+shared!(
+    cudaFuncGetAttributes = like_cudaFuncGetAttributes(runtime12::cudaFuncAttributes,
+    runtime::cudaError), "cudaFuncGetAttributes", "func", slots::cudaFuncGetAttributes
+);
 
 /// The body of `cudaFuncGetAttributes` and of others that are shared.
 #[inline(never)]
-fn like_cudaFuncGetAttributes<'a, 'py>(
+pub(super) fn like_cudaFuncGetAttributes<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -164,28 +213,55 @@ fn like_cudaFuncGetAttributes<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let (c0, c0_place) = out::new_record(py, t0)?;
-    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let (c0, c0_place) = out::new_record(py, t0)?;
+            let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
-pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, attr, object_value], []) = call.bind("cudaFuncSetAttribute", "func attr value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_attr = args::enumeration(attr, "attr", &runtime12::cudaFuncAttribute)?;
-    let c_value = args::i32(object_value, "value")?;
-    let c_func = args::pointer_or_text(func, "func", &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaFuncSetAttribute)?;
-    let status = unsafe { released(py, || function(c_func.cast(), c_attr, c_value)) };
-    returned0(py, &runtime::cudaError, status)
+shared!(
+    cudaFuncSetAttribute = like_cudaFuncSetAttribute(runtime12::cudaFuncAttribute,
+    runtime::cudaError), "cudaFuncSetAttribute", "func attr value",
+    slots::cudaFuncSetAttribute
+);
+
+/// The body of `cudaFuncSetAttribute` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaFuncSetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c1 = args::enumeration(a1, own.name(1), t0)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c0 = args::pointer_or_text(a0, own.name(0), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
+            returned0(py, t1, status)
+        },
+    )
 }
 
 documented!(cudaGetDeviceProperties, c"cudaGetDeviceProperties($self, device)
@@ -211,13 +287,36 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
 ");
 
-pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGetDeviceProperties(device));
-    ints!(i32, c_device = device);
-    let (c_prop, c_prop_place) = out::new_record(py, &runtime12::cudaDeviceProp)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaGetDeviceProperties_v2)?;
-    let status = unsafe { released(py, || function(c_prop_place.cast(), c_device)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_prop.into_any()))
+shared!(
+    cudaGetDeviceProperties = like_cudaGetDeviceProperties(runtime12::cudaDeviceProp,
+    runtime::cudaError), "cudaGetDeviceProperties", "device",
+    slots::cudaGetDeviceProperties_v2
+);
+
+/// The body of `cudaGetDeviceProperties` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaGetDeviceProperties<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::i32(a0, own.name(0))?;
+            let (c0, c0_place) = out::new_record(py, t0)?;
+            let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+            returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
+        },
+    )
 }
 
 documented!(cudaGetDriverEntryPoint, c"cudaGetDriverEntryPoint($self, symbol, flags)
@@ -247,60 +346,27 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
 ");
 
-pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaSurfaceObject_t,
-        runtime12::cudaResourceDesc, runtime::cudaError),
-        "cudaGetSurfaceObjectResourceDesc", "surfObject",
-        slots::cudaGetSurfaceObjectResourceDesc
-    )
-}
+shared!(
+    cudaGetSurfaceObjectResourceDesc =
+    super::common::like_cudaArrayGetSparseProperties(runtime::cudaSurfaceObject_t,
+    runtime12::cudaResourceDesc, runtime::cudaError), "cudaGetSurfaceObjectResourceDesc",
+    "surfObject", slots::cudaGetSurfaceObjectResourceDesc
+);
 
-/// The body of `cudaGetSurfaceObjectResourceDesc` and of others that are shared.
-#[inline(never)]
-fn like_cudaGetSurfaceObjectResourceDesc<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c0, c0_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
-}
+shared!(
+    cudaGetTextureObjectResourceDesc =
+    super::common::like_cudaArrayGetSparseProperties(runtime::cudaTextureObject_t,
+    runtime12::cudaResourceDesc, runtime::cudaError), "cudaGetTextureObjectResourceDesc",
+    "texObject", slots::cudaGetTextureObjectResourceDesc
+);
 
-pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaTextureObject_t,
-        runtime12::cudaResourceDesc, runtime::cudaError),
-        "cudaGetTextureObjectResourceDesc", "texObject",
-        slots::cudaGetTextureObjectResourceDesc
-    )
-}
-
-pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaTextureObject_t,
-        runtime12::cudaResourceViewDesc, runtime::cudaError),
-        "cudaGetTextureObjectResourceViewDesc", "texObject",
-        slots::cudaGetTextureObjectResourceViewDesc
-    )
-}
+shared!(
+    cudaGetTextureObjectResourceViewDesc =
+    super::common::like_cudaArrayGetSparseProperties(runtime::cudaTextureObject_t,
+    runtime12::cudaResourceViewDesc, runtime::cudaError),
+    "cudaGetTextureObjectResourceViewDesc", "texObject",
+    slots::cudaGetTextureObjectResourceViewDesc
+);
 
 documented!(cudaGraphAddDependencies, c"cudaGraphAddDependencies($self, graph, from_, to, numDependencies)
 --
@@ -326,13 +392,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
 ");
 
-pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphAddDependencies",
-        "graph from_ to numDependencies", slots::cudaGraphAddDependencies
-    )
-}
+shared!(
+    cudaGraphAddDependencies = like_cudaGraphAddDependencies(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphAddDependencies",
+    "graph from_ to numDependencies", slots::cudaGraphAddDependencies
+);
 
 /// The body of `cudaGraphAddDependencies` and of others that are shared.
 #[inline(never)]
@@ -345,59 +409,32 @@ fn like_cudaGraphAddDependencies<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static ValueDef,
     t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a3, own.name(3))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c3 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
-    returned0(py, t2, status)
-}
-
-pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddMemAllocNode(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime12::cudaMemAllocNodeParams, runtime::cudaError),
-        "cudaGraphAddMemAllocNode", "graph pDependencies numDependencies nodeParams",
-        slots::cudaGraphAddMemAllocNode
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c3 = args::u64(a3, own.name(3))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+            let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3)) };
+            returned0(py, t2, status)
+        },
     )
 }
 
-/// The body of `cudaGraphAddMemAllocNode` and of others that are shared.
-#[inline(never)]
-fn like_cudaGraphAddMemAllocNode<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static ValueDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c3 = args::u64(a2, own.name(2))?;
-    let mut c0: u64 = 0;
-    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
-    let c4 = args::optional_record(a3, own.name(3), t2)?;
-    args::keep(a3, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(t0, c1 as u64, None, arena);
-    }
-    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
-}
+shared!(
+    cudaGraphAddMemAllocNode =
+    super::common::like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime12::cudaMemAllocNodeParams, runtime::cudaError),
+    "cudaGraphAddMemAllocNode", "graph pDependencies numDependencies nodeParams",
+    slots::cudaGraphAddMemAllocNode
+);
 
 documented!(cudaGraphAddNode, c"cudaGraphAddNode($self, graph, pDependencies, numDependencies, nodeParams)
 --
@@ -426,31 +463,21 @@ In ``cuda_runtime_api.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
 ");
 
-pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddMemAllocNode(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime12::cudaGraphNodeParams, runtime::cudaError),
-        "cudaGraphAddNode", "graph pDependencies numDependencies nodeParams",
-        slots::cudaGraphAddNode
-    )
-}
+shared!(
+    cudaGraphAddNode =
+    super::common::like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime12::cudaGraphNodeParams, runtime::cudaError),
+    "cudaGraphAddNode", "graph pDependencies numDependencies nodeParams",
+    slots::cudaGraphAddNode
+);
 
-pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecNodeSetParams(graphExec node nodeParams));
-    let arena = CallArena::new();
-    let c_graphExec = args::value::<
-        u64,
-    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_graphExec, c_node, c_nodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_graphExec as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaGraphExecNodeSetParams =
+    super::common::like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime12::cudaGraphNodeParams, runtime::cudaError),
+    "cudaGraphExecNodeSetParams", "graphExec node nodeParams",
+    slots::cudaGraphExecNodeSetParams
+);
 
 documented!(cudaGraphGetEdges, c"cudaGraphGetEdges($self, graph, numEdges=0)
 --
@@ -478,6 +505,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
 ");
 
+#[inline(always)]
 pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGraphGetEdges(graph; numEdges));
     let arena = CallArena::new();
@@ -528,31 +556,24 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
 ");
 
-pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cudaGraphKernelNodeCopyAttributes(hSrc hDst));
-    let c_hSrc = args::value::<u64>(hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
-    let c_hDst = args::value::<u64>(hDst, "hDst", &runtime::cudaGraphNode_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphKernelNodeCopyAttributes)?;
-    let status = unsafe { released(py, || function(c_hSrc, c_hDst)) };
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaGraphKernelNodeCopyAttributes =
+    super::common::like_cudaStreamCopyAttributes(runtime::cudaGraphNode_t,
+    runtime::cudaError), "cudaGraphKernelNodeCopyAttributes", "hSrc hDst",
+    slots::cudaGraphKernelNodeCopyAttributes
+);
 
-pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphKernelNodeGetAttribute(runtime::cudaGraphNode_t,
-        runtime::cudaLaunchAttributeID, runtime12::cudaLaunchAttributeValue,
-        runtime::cudaError), "cudaGraphKernelNodeGetAttribute", "hNode attr",
-        slots::cudaGraphKernelNodeGetAttribute
-    )
-}
+shared!(
+    cudaGraphKernelNodeGetAttribute =
+    like_cudaGraphKernelNodeGetAttribute(runtime::cudaGraphNode_t,
+    runtime::cudaLaunchAttributeID, runtime12::cudaLaunchAttributeValue,
+    runtime::cudaError), "cudaGraphKernelNodeGetAttribute", "hNode attr",
+    slots::cudaGraphKernelNodeGetAttribute
+);
 
 /// The body of `cudaGraphKernelNodeGetAttribute` and of others that are shared.
 #[inline(never)]
-fn like_cudaGraphKernelNodeGetAttribute<'a, 'py>(
+pub(super) fn like_cudaGraphKernelNodeGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -562,45 +583,71 @@ fn like_cudaGraphKernelNodeGetAttribute<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let (c2, c2_place) = out::new_record(py, t2)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
-    returned(py, t3, status, 1, |tuple| tuple.push(c2.into_any()))
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let (c2, c2_place) = out::new_record(py, t2)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
+            returned(py, t3, status, 1, |tuple| tuple.push(c2.into_any()))
+        },
+    )
 }
 
-pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    let ([hNode, attr, object_value], []) = call.bind("cudaGraphKernelNodeSetAttribute", "hNode attr value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
-    let c_value = args::optional_record(object_value, "value", &runtime12::cudaLaunchAttributeValue)?;
-    args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphKernelNodeSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_hNode as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
+shared!(
+    cudaGraphKernelNodeSetAttribute =
+    like_cudaGraphKernelNodeSetAttribute(runtime::cudaGraphNode_t,
+    runtime::cudaLaunchAttributeID, runtime12::cudaLaunchAttributeValue,
+    runtime::cudaError), "cudaGraphKernelNodeSetAttribute", "hNode attr value",
+    slots::cudaGraphKernelNodeSetAttribute
+);
+
+/// The body of `cudaGraphKernelNodeSetAttribute` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaGraphKernelNodeSetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            args::keep(a2, &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c0 as u64, None, arena);
+            }
+            returned0(py, t3, status)
+        },
+    )
 }
 
-pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphMemAllocNodeGetParams(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_params_out, c_params_out_place) = out::new_record(py, &runtime12::cudaMemAllocNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemAllocNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_params_out_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_params_out.into_any()))
-}
+shared!(
+    cudaGraphMemAllocNodeGetParams =
+    super::common::like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+    runtime12::cudaMemAllocNodeParams, runtime::cudaError),
+    "cudaGraphMemAllocNodeGetParams", "node", slots::cudaGraphMemAllocNodeGetParams
+);
 
 documented!(cudaGraphNodeGetDependencies, c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)
 --
@@ -627,13 +674,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
 ");
 
-pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
-        runtime::cudaError), "cudaGraphNodeGetDependencies", "node pNumDependencies",
-        slots::cudaGraphNodeGetDependencies
-    )
-}
+shared!(
+    cudaGraphNodeGetDependencies =
+    like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t, runtime::cudaError),
+    "cudaGraphNodeGetDependencies", "node pNumDependencies",
+    slots::cudaGraphNodeGetDependencies
+);
 
 /// The body of `cudaGraphNodeGetDependencies` and of others that are shared.
 #[inline(never)]
@@ -645,26 +691,32 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
     own: Own,
     t0: &'static ValueDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
-    let c1_length: usize = c2 as usize;
-    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    returned_in_form(
-        py,
-        t1,
-        status,
-        (2, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
-            tuple.push(out::u64(py, c2)?)?;
-            Ok(())
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], [a1]) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+            let c1_length: usize = c2 as usize;
+            let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+            let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+                .own_symbol_and_form(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
+            returned_in_form(
+                py,
+                t1,
+                status,
+                (2, alone),
+                |tuple| {
+                    tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+                    tuple.push(out::u64(py, c2)?)?;
+                    Ok(())
+                },
+            )
         },
     )
 }
@@ -694,39 +746,26 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 ");
 
-pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
-        runtime::cudaError), "cudaGraphNodeGetDependentNodes", "node pNumDependentNodes",
-        slots::cudaGraphNodeGetDependentNodes
-    )
-}
+shared!(
+    cudaGraphNodeGetDependentNodes =
+    like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t, runtime::cudaError),
+    "cudaGraphNodeGetDependentNodes", "node pNumDependentNodes",
+    slots::cudaGraphNodeGetDependentNodes
+);
 
-pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetType(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_pType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetType)?;
-    let status = unsafe { released(py, || function(c_node, (&raw mut c_pType).cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &runtime12::cudaGraphNodeType, c_pType)?),
-    )
-}
+shared!(
+    cudaGraphNodeGetType =
+    super::common::like_cudaStreamIsCapturing(runtime::cudaGraphNode_t,
+    runtime::cudaError, runtime12::cudaGraphNodeType), "cudaGraphNodeGetType", "node",
+    slots::cudaGraphNodeGetType
+);
 
-pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeSetParams(node nodeParams));
-    let arena = CallArena::new();
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_nodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaGraphNodeSetParams =
+    super::common::like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+    runtime12::cudaGraphNodeParams, runtime::cudaError), "cudaGraphNodeSetParams",
+    "node nodeParams", slots::cudaGraphNodeSetParams
+);
 
 documented!(cudaGraphRemoveDependencies, c"cudaGraphRemoveDependencies($self, graph, from_, to, numDependencies)
 --
@@ -752,13 +791,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
 ");
 
-pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphRemoveDependencies",
-        "graph from_ to numDependencies", slots::cudaGraphRemoveDependencies
-    )
-}
+shared!(
+    cudaGraphRemoveDependencies = like_cudaGraphAddDependencies(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphRemoveDependencies",
+    "graph from_ to numDependencies", slots::cudaGraphRemoveDependencies
+);
 
 documented!(cudaHostAlloc, c"cudaHostAlloc($self, size, flags)
 --
@@ -811,49 +848,89 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
 ");
 
-pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCreateSurfaceObject(runtime12::cudaExternalMemoryHandleDesc,
-        runtime::cudaExternalMemory_t, runtime::cudaError), "cudaImportExternalMemory",
-        "memHandleDesc", slots::cudaImportExternalMemory
+shared!(
+    cudaImportExternalMemory =
+    like_cudaCreateSurfaceObject(runtime12::cudaExternalMemoryHandleDesc,
+    runtime::cudaExternalMemory_t, runtime::cudaError), "cudaImportExternalMemory",
+    "memHandleDesc", slots::cudaImportExternalMemory
+);
+
+shared!(
+    cudaImportExternalSemaphore =
+    like_cudaCreateSurfaceObject(runtime12::cudaExternalSemaphoreHandleDesc,
+    runtime::cudaExternalSemaphore_t, runtime::cudaError), "cudaImportExternalSemaphore",
+    "semHandleDesc", slots::cudaImportExternalSemaphore
+);
+
+shared!(
+    cudaKernelSetAttributeForDevice =
+    like_cudaKernelSetAttributeForDevice(runtime::cudaKernel_t,
+    runtime12::cudaFuncAttribute, runtime::cudaError), "cudaKernelSetAttributeForDevice",
+    "kernel attr value device", slots::cudaKernelSetAttributeForDevice
+);
+
+/// The body of `cudaKernelSetAttributeForDevice` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaKernelSetAttributeForDevice<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::i32(a2, own.name(2))?;
+            let c3 = args::i32(a3, own.name(3))?;
+            let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+            returned0(py, t2, status)
+        },
     )
 }
 
-pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCreateSurfaceObject(runtime12::cudaExternalSemaphoreHandleDesc,
-        runtime::cudaExternalSemaphore_t, runtime::cudaError),
-        "cudaImportExternalSemaphore", "semHandleDesc",
-        slots::cudaImportExternalSemaphore
+shared!(
+    cudaLaunchKernelExC = like_cudaLaunchKernelExC(runtime12::cudaLaunchConfig_t,
+    runtime::cudaError), "cudaLaunchKernelExC", "config func args",
+    slots::cudaLaunchKernelExC
+);
+
+/// The body of `cudaLaunchKernelExC` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaLaunchKernelExC<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::optional_record(a0, own.name(0), t0)?;
+            let c1 = args::pointer_or_text(a1, own.name(1), &arena)?;
+            let mut c2_space = LaunchBuffer::new();
+            let c2 = args::kernel_params(a2, &mut c2_space, &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2.cast())) };
+            returned0(py, t1, status)
+        },
     )
-}
-
-pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    let ([kernel, attr, object_value, device], []) = call
-        .bind("cudaKernelSetAttributeForDevice", "kernel attr value device")?;
-    let py = call.py();
-    let c_kernel = args::value::<u64>(kernel, "kernel", &runtime::cudaKernel_t)?;
-    let c_attr = args::enumeration(attr, "attr", &runtime12::cudaFuncAttribute)?;
-    let c_value = args::i32(object_value, "value")?;
-    ints!(i32, c_device = device);
-    let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call
-        .symbol(slots::cudaKernelSetAttributeForDevice)?;
-    let status = unsafe { released(py, || function(c_kernel, c_attr, c_value, c_device)) };
-    returned0(py, &runtime::cudaError, status)
-}
-
-pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaLaunchKernelExC(config func args));
-    let arena = CallArena::new();
-    let c_config = args::optional_record(config, "config", &runtime12::cudaLaunchConfig_t)?;
-    let c_func = args::pointer_or_text(func, "func", &arena)?;
-    let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaLaunchKernelExC)?;
-    let status = unsafe { released(py, || function(c_config.cast(), c_func.cast(), c_args.cast())) };
-    returned0(py, &runtime::cudaError, status)
 }
 
 documented!(cudaMalloc, c"cudaMalloc($self, size)
@@ -926,6 +1003,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemAdvise(devPtr count advice device));
     let arena = CallArena::new();
@@ -938,28 +1016,71 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &runtime::cudaError, status)
 }
 
-pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemPoolCreate(poolProps));
-    let mut c_memPool: u64 = 0;
-    let c_poolProps = args::optional_record(poolProps, "poolProps", &runtime12::cudaMemPoolProps)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaMemPoolCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_poolProps.cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
+shared!(
+    cudaMemPoolCreate = like_cudaMemPoolCreate(runtime12::cudaMemPoolProps,
+    runtime::cudaError, runtime::cudaMemPool_t), "cudaMemPoolCreate", "poolProps",
+    slots::cudaMemPoolCreate
+);
+
+/// The body of `cudaMemPoolCreate` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaMemPoolCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let c1 = args::optional_record(a0, own.name(0), t0)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+        },
     )
 }
 
-pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemPoolGetAccess(memPool location));
-    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let mut c_flags: i32 = 0;
-    let c_location = args::optional_record(location, "location", &runtime12::cudaMemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaMemPoolGetAccess)?;
-    let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_memPool, c_location.cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &runtime::cudaMemAccessFlags, c_flags)?),
+shared!(
+    cudaMemPoolGetAccess = like_cudaMemPoolGetAccess(runtime::cudaMemPool_t,
+    runtime12::cudaMemLocation, runtime::cudaError, runtime::cudaMemAccessFlags),
+    "cudaMemPoolGetAccess", "memPool location", slots::cudaMemPoolGetAccess
+);
+
+/// The body of `cudaMemPoolGetAccess` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaMemPoolGetAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+            let mut c0: i32 = 0;
+            let c2 = args::optional_record(a1, own.name(1), t1)?;
+            let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
+            returned(py, t2, status, 1, |tuple| tuple.push(out::enumeration(py, t3, c0)?))
+        },
     )
 }
 
@@ -991,17 +1112,39 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
 ");
 
-pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemPoolSetAccess(memPool descList count));
-    let arena = CallArena::new();
-    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
-    ints!(u64, c_count = count);
-    let c_descList = args::array(
-        descList, "descList", &Ty::Record(&runtime12::cudaMemAccessDesc), Some(c_count as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::cudaMemPoolSetAccess)?;
-    let status = unsafe { released(py, || function(c_memPool, c_descList.cast(), c_count)) };
-    returned0(py, &runtime::cudaError, status)
+shared!(
+    cudaMemPoolSetAccess = like_cudaMemPoolSetAccess(runtime::cudaMemPool_t,
+    runtime12::cudaMemAccessDesc, runtime::cudaError), "cudaMemPoolSetAccess",
+    "memPool descList count", slots::cudaMemPoolSetAccess
+);
+
+/// The body of `cudaMemPoolSetAccess` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaMemPoolSetAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c2 = args::u64(a2, own.name(2))?;
+            let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+            returned0(py, t2, status)
+        },
+    )
 }
 
 documented!(cudaMemPrefetchAsync, c"cudaMemPrefetchAsync($self, devPtr, count, dstDevice, stream)
@@ -1029,6 +1172,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemPrefetchAsync(devPtr count dstDevice stream));
     let arena = CallArena::new();
@@ -1073,6 +1217,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy3DBatchAsync(numOps opList flags stream));
     let arena = CallArena::new();
@@ -1136,6 +1281,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyBatchAsync(dsts srcs sizes count attrs attrsIdxs numAttrs stream));
     let arena = CallArena::new();
@@ -1171,17 +1317,16 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_failIdx)?))
 }
 
-pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaOccupancyMaxActiveClusters(runtime12::cudaLaunchConfig_t,
-        runtime::cudaError), "cudaOccupancyMaxActiveClusters", "func launchConfig",
-        slots::cudaOccupancyMaxActiveClusters
-    )
-}
+shared!(
+    cudaOccupancyMaxActiveClusters =
+    like_cudaOccupancyMaxActiveClusters(runtime12::cudaLaunchConfig_t,
+    runtime::cudaError), "cudaOccupancyMaxActiveClusters", "func launchConfig",
+    slots::cudaOccupancyMaxActiveClusters
+);
 
 /// The body of `cudaOccupancyMaxActiveClusters` and of others that are shared.
 #[inline(never)]
-fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
+pub(super) fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -1189,36 +1334,36 @@ fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
     t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let mut c0: i32 = 0;
-    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
-    let c2 = args::optional_record(a1, own.name(1), t0)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
-}
-
-pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaOccupancyMaxActiveClusters(runtime12::cudaLaunchConfig_t,
-        runtime::cudaError), "cudaOccupancyMaxPotentialClusterSize", "func launchConfig",
-        slots::cudaOccupancyMaxPotentialClusterSize
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let mut c0: i32 = 0;
+            let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
+            let c2 = args::optional_record(a1, own.name(1), t0)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast())) };
+            returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+        },
     )
 }
 
-pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFuncGetAttributes(runtime12::cudaPointerAttributes,
-        runtime::cudaError), "cudaPointerGetAttributes", "ptr",
-        slots::cudaPointerGetAttributes
-    )
-}
+shared!(
+    cudaOccupancyMaxPotentialClusterSize =
+    like_cudaOccupancyMaxActiveClusters(runtime12::cudaLaunchConfig_t,
+    runtime::cudaError), "cudaOccupancyMaxPotentialClusterSize", "func launchConfig",
+    slots::cudaOccupancyMaxPotentialClusterSize
+);
+
+shared!(
+    cudaPointerGetAttributes =
+    like_cudaFuncGetAttributes(runtime12::cudaPointerAttributes, runtime::cudaError),
+    "cudaPointerGetAttributes", "ptr", slots::cudaPointerGetAttributes
+);
 
 documented!(cudaSignalExternalSemaphoresAsync, c"cudaSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)
 --
@@ -1251,21 +1396,18 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
 ");
 
-pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
-        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreSignalParams,
-        runtime::cudaError), "cudaSignalExternalSemaphoresAsync",
-        "extSemArray paramsArray numExtSems stream",
-        slots::cudaSignalExternalSemaphoresAsync_v2
-    )
-}
+shared!(
+    cudaSignalExternalSemaphoresAsync =
+    like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+    runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreSignalParams,
+    runtime::cudaError), "cudaSignalExternalSemaphoresAsync",
+    "extSemArray paramsArray numExtSems stream",
+    slots::cudaSignalExternalSemaphoresAsync_v2
+);
 
 /// The body of `cudaSignalExternalSemaphoresAsync` and of others that are shared.
 #[inline(never)]
-fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
+pub(super) fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     this: Object<'a, 'py>,
     first: First<'a, 'py>,
     count: isize,
@@ -1275,18 +1417,23 @@ fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static RecordDef,
     t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t0)?;
-    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
-    let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
-    returned0(py, t3, status)
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c2 = args::u32(a2, own.name(2))?;
+            let c3 = args::value::<u64>(a3, own.name(3), t0)?;
+            let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+            let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
+            let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudaStreamCreate, c"cudaStreamCreate($self)
@@ -1357,14 +1504,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
 ");
 
-pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphKernelNodeGetAttribute(runtime::cudaStream_t,
-        runtime::cudaLaunchAttributeID, runtime12::cudaLaunchAttributeValue,
-        runtime::cudaError), "cudaStreamGetAttribute", "hStream attr",
-        slots::cudaStreamGetAttribute
-    )
-}
+shared!(
+    cudaStreamGetAttribute = like_cudaGraphKernelNodeGetAttribute(runtime::cudaStream_t,
+    runtime::cudaLaunchAttributeID, runtime12::cudaLaunchAttributeValue,
+    runtime::cudaError), "cudaStreamGetAttribute", "hStream attr",
+    slots::cudaStreamGetAttribute
+);
 
 documented!(cudaStreamGetCaptureInfo, c"cudaStreamGetCaptureInfo($self, stream)
 --
@@ -1393,6 +1538,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
 ");
 
+#[inline(always)]
 pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaStreamGetCaptureInfo(stream));
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
@@ -1429,22 +1575,45 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, attr, object_value], []) = call.bind("cudaStreamSetAttribute", "hStream attr value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
-    let c_value = args::optional_record(object_value, "value", &runtime12::cudaLaunchAttributeValue)?;
-    args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudaStreamSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaStream_t, c_hStream as u64, Some(("cudaStreamSetAttribute", u64::from(c_attr as u32))), arena,
-        );
-    }
-    returned0(py, &runtime::cudaError, status)
+shared!(
+    cudaStreamSetAttribute = like_cudaStreamSetAttribute(runtime::cudaStream_t,
+    runtime::cudaLaunchAttributeID, runtime12::cudaLaunchAttributeValue,
+    runtime::cudaError), "cudaStreamSetAttribute", "hStream attr value",
+    slots::cudaStreamSetAttribute
+);
+
+/// The body of `cudaStreamSetAttribute` and of others that are shared.
+#[inline(never)]
+pub(super) fn like_cudaStreamSetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([a0, a1, a2], []) = call.bind_own(own)?;
+            let py = call.py();
+            let arena = CallArena::new();
+            let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+            let c1 = args::enumeration(a1, own.name(1), t1)?;
+            let c2 = args::optional_record(a2, own.name(2), t2)?;
+            args::keep(a2, &arena)?;
+            let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+            if status == 0 {
+                handle_keepalive::hold(t0, c0 as u64, Some(("cudaStreamSetAttribute", u64::from(c1 as u32))), arena);
+            }
+            returned0(py, t3, status)
+        },
+    )
 }
 
 documented!(cudaStreamUpdateCaptureDependencies, c"cudaStreamUpdateCaptureDependencies($self, stream, dependencies, numDependencies, flags)
@@ -1473,6 +1642,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
 ");
 
+#[inline(always)]
 pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -1520,14 +1690,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
 ");
 
-pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
-        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreWaitParams,
-        runtime::cudaError), "cudaWaitExternalSemaphoresAsync",
-        "extSemArray paramsArray numExtSems stream",
-        slots::cudaWaitExternalSemaphoresAsync_v2
-    )
-}
+shared!(
+    cudaWaitExternalSemaphoresAsync =
+    like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+    runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreWaitParams,
+    runtime::cudaError), "cudaWaitExternalSemaphoresAsync",
+    "extSemArray paramsArray numExtSems stream",
+    slots::cudaWaitExternalSemaphoresAsync_v2
+);

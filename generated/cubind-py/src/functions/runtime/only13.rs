@@ -6,82 +6,27 @@ use super::slots;
 use crate::support::gen1::*;
 use crate::tables::{by_value, runtime, runtime13};
 
-pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaChooseDevice(prop));
-    let mut c_device: i32 = 0;
-    let c_prop = args::optional_record(prop, "prop", &runtime13::cudaDeviceProp)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaChooseDevice)?;
-    let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_prop.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
-}
+shared!(
+    cudaChooseDevice = super::only12::like_cudaChooseDevice(runtime13::cudaDeviceProp,
+    runtime::cudaError), "cudaChooseDevice", "prop", slots::cudaChooseDevice
+);
 
-pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCreateSurfaceObject(runtime13::cudaResourceDesc,
-        runtime::cudaSurfaceObject_t, runtime::cudaError), "cudaCreateSurfaceObject",
-        "pResDesc", slots::cudaCreateSurfaceObject
-    )
-}
+shared!(
+    cudaCreateSurfaceObject =
+    super::only12::like_cudaCreateSurfaceObject(runtime13::cudaResourceDesc,
+    runtime::cudaSurfaceObject_t, runtime::cudaError), "cudaCreateSurfaceObject",
+    "pResDesc", slots::cudaCreateSurfaceObject
+);
 
-/// The body of `cudaCreateSurfaceObject` and of others that are shared.
-#[inline(never)]
-fn like_cudaCreateSurfaceObject<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static RecordDef,
-    t1: &'static ValueDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let mut c0: u64 = 0;
-    let c1 = args::optional_record(a0, own.name(0), t0)?;
-    args::keep(a0, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
-    if status == 0 {
-        handle_keepalive::made(t1, c0 as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(t1, c0 as u64, None, arena);
-    }
-    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
-}
+shared!(
+    cudaCreateTextureObject =
+    super::only12::like_cudaCreateTextureObject(runtime13::cudaResourceDesc,
+    runtime::cudaTextureDesc, runtime13::cudaResourceViewDesc,
+    runtime::cudaTextureObject_t, runtime::cudaError), "cudaCreateTextureObject",
+    "pResDesc pTexDesc pResViewDesc", slots::cudaCreateTextureObject
+);
 
-pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaCreateTextureObject(pResDesc pTexDesc pResViewDesc));
-    let arena = CallArena::new();
-    let mut c_pTexObject: u64 = 0;
-    let c_pResDesc = args::optional_record(pResDesc, "pResDesc", &runtime13::cudaResourceDesc)?;
-    let c_pTexDesc = args::optional_record(pTexDesc, "pTexDesc", &runtime::cudaTextureDesc)?;
-    let c_pResViewDesc = args::optional_record(pResViewDesc, "pResViewDesc", &runtime13::cudaResourceViewDesc)?;
-    args::keep(pResDesc, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaCreateTextureObject)?;
-    let status = unsafe { released(
-        py, || function((&raw mut c_pTexObject).cast(), c_pResDesc.cast(), c_pTexDesc.cast(), c_pResViewDesc.cast()),
-    ) };
-    if status == 0 {
-        handle_keepalive::made(&runtime::cudaTextureObject_t, c_pTexObject as u64);
-    }
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaTextureObject_t, c_pTexObject as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaTextureObject_t, c_pTexObject as u64)?)
-        },
-    )
-}
-
+#[inline(always)]
 pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaDeviceGetAttribute(attr device));
     let c_attr = args::enumeration(attr, "attr", &runtime13::cudaDeviceAttr)?;
@@ -110,83 +55,34 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
 ");
 
-pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cudaExternalMemoryGetMappedBuffer(extMem bufferDesc));
-    let c_extMem = args::value::<u64>(extMem, "extMem", &runtime::cudaExternalMemory_t)?;
-    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let c_bufferDesc = args::optional_record(bufferDesc, "bufferDesc", &runtime13::cudaExternalMemoryBufferDesc)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaExternalMemoryGetMappedBuffer)?;
-    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_extMem, c_bufferDesc.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
-}
+shared!(
+    cudaExternalMemoryGetMappedBuffer =
+    super::common::like_cudaMemPoolImportPointer(runtime::cudaExternalMemory_t,
+    runtime13::cudaExternalMemoryBufferDesc, runtime::cudaError),
+    "cudaExternalMemoryGetMappedBuffer", "extMem bufferDesc",
+    slots::cudaExternalMemoryGetMappedBuffer
+);
 
-pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cudaExternalMemoryGetMappedMipmappedArray(extMem mipmapDesc));
-    let c_extMem = args::value::<u64>(extMem, "extMem", &runtime::cudaExternalMemory_t)?;
-    let mut c_mipmap: u64 = 0;
-    let c_mipmapDesc = args::optional_record(
-        mipmapDesc, "mipmapDesc", &runtime13::cudaExternalMemoryMipmappedArrayDesc,
-    )?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaExternalMemoryGetMappedMipmappedArray)?;
-    let status = unsafe { released(py, || function((&raw mut c_mipmap).cast(), c_extMem, c_mipmapDesc.cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmap as u64)?)
-        },
-    )
-}
+shared!(
+    cudaExternalMemoryGetMappedMipmappedArray =
+    super::only12::like_cudaExternalMemoryGetMappedMipmappedArray(runtime::cudaExternalMemory_t,
+    runtime13::cudaExternalMemoryMipmappedArrayDesc, runtime::cudaError,
+    runtime::cudaMipmappedArray_t), "cudaExternalMemoryGetMappedMipmappedArray",
+    "extMem mipmapDesc", slots::cudaExternalMemoryGetMappedMipmappedArray
+);
 
-pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFuncGetAttributes(runtime13::cudaFuncAttributes,
-        runtime::cudaError), "cudaFuncGetAttributes", "func",
-        slots::cudaFuncGetAttributes
-    )
-}
+shared!(
+    cudaFuncGetAttributes =
+    super::only12::like_cudaFuncGetAttributes(runtime13::cudaFuncAttributes,
+    runtime::cudaError), "cudaFuncGetAttributes", "func", slots::cudaFuncGetAttributes
+);
 
-/// The body of `cudaFuncGetAttributes` and of others that are shared.
-#[inline(never)]
-fn like_cudaFuncGetAttributes<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static RecordDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let (c0, c0_place) = out::new_record(py, t0)?;
-    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
-}
-
-pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([func, attr, object_value], []) = call.bind("cudaFuncSetAttribute", "func attr value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_attr = args::enumeration(attr, "attr", &runtime13::cudaFuncAttribute)?;
-    let c_value = args::i32(object_value, "value")?;
-    let c_func = args::pointer_or_text(func, "func", &arena)?;
-    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaFuncSetAttribute)?;
-    let status = unsafe { released(py, || function(c_func.cast(), c_attr, c_value)) };
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaFuncSetAttribute =
+    super::only12::like_cudaFuncSetAttribute(runtime13::cudaFuncAttribute,
+    runtime::cudaError), "cudaFuncSetAttribute", "func attr value",
+    slots::cudaFuncSetAttribute
+);
 
 documented!(cudaGetDeviceProperties, c"cudaGetDeviceProperties($self, device)
 --
@@ -211,14 +107,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
 ");
 
-pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGetDeviceProperties(device));
-    ints!(i32, c_device = device);
-    let (c_prop, c_prop_place) = out::new_record(py, &runtime13::cudaDeviceProp)?;
-    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaGetDeviceProperties)?;
-    let status = unsafe { released(py, || function(c_prop_place.cast(), c_device)) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_prop.into_any()))
-}
+shared!(
+    cudaGetDeviceProperties =
+    super::only12::like_cudaGetDeviceProperties(runtime13::cudaDeviceProp,
+    runtime::cudaError), "cudaGetDeviceProperties", "device",
+    slots::cudaGetDeviceProperties
+);
 
 documented!(cudaGetDriverEntryPoint, c"cudaGetDriverEntryPoint($self, symbol, flags)
 --
@@ -247,60 +141,27 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
 ");
 
-pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaSurfaceObject_t,
-        runtime13::cudaResourceDesc, runtime::cudaError),
-        "cudaGetSurfaceObjectResourceDesc", "surfObject",
-        slots::cudaGetSurfaceObjectResourceDesc
-    )
-}
+shared!(
+    cudaGetSurfaceObjectResourceDesc =
+    super::common::like_cudaArrayGetSparseProperties(runtime::cudaSurfaceObject_t,
+    runtime13::cudaResourceDesc, runtime::cudaError), "cudaGetSurfaceObjectResourceDesc",
+    "surfObject", slots::cudaGetSurfaceObjectResourceDesc
+);
 
-/// The body of `cudaGetSurfaceObjectResourceDesc` and of others that are shared.
-#[inline(never)]
-fn like_cudaGetSurfaceObjectResourceDesc<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
-    let (c0, c0_place) = out::new_record(py, t1)?;
-    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
-    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
-}
+shared!(
+    cudaGetTextureObjectResourceDesc =
+    super::common::like_cudaArrayGetSparseProperties(runtime::cudaTextureObject_t,
+    runtime13::cudaResourceDesc, runtime::cudaError), "cudaGetTextureObjectResourceDesc",
+    "texObject", slots::cudaGetTextureObjectResourceDesc
+);
 
-pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaTextureObject_t,
-        runtime13::cudaResourceDesc, runtime::cudaError),
-        "cudaGetTextureObjectResourceDesc", "texObject",
-        slots::cudaGetTextureObjectResourceDesc
-    )
-}
-
-pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaTextureObject_t,
-        runtime13::cudaResourceViewDesc, runtime::cudaError),
-        "cudaGetTextureObjectResourceViewDesc", "texObject",
-        slots::cudaGetTextureObjectResourceViewDesc
-    )
-}
+shared!(
+    cudaGetTextureObjectResourceViewDesc =
+    super::common::like_cudaArrayGetSparseProperties(runtime::cudaTextureObject_t,
+    runtime13::cudaResourceViewDesc, runtime::cudaError),
+    "cudaGetTextureObjectResourceViewDesc", "texObject",
+    slots::cudaGetTextureObjectResourceViewDesc
+);
 
 documented!(cudaGraphAddDependencies, c"cudaGraphAddDependencies($self, graph, from_, to, edgeData, numDependencies)
 --
@@ -327,71 +188,21 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
 ");
 
-pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
-        "cudaGraphAddDependencies", "graph from_ to edgeData numDependencies",
-        slots::cudaGraphAddDependencies
-    )
-}
+shared!(
+    cudaGraphAddDependencies =
+    super::common::like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+    "cudaGraphAddDependencies", "graph from_ to edgeData numDependencies",
+    slots::cudaGraphAddDependencies
+);
 
-/// The body of `cudaGraphAddDependencies` and of others that are shared.
-#[inline(never)]
-fn like_cudaGraphAddDependencies<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static ValueDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c4 = args::u64(a4, own.name(4))?;
-    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
-    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
-    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
-    returned0(py, t3, status)
-}
-
-pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddMemAllocNode(graph pDependencies numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime13::cudaMemAllocNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphAddMemAllocNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
-    )
-}
+shared!(
+    cudaGraphAddMemAllocNode =
+    super::common::like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime13::cudaMemAllocNodeParams, runtime::cudaError),
+    "cudaGraphAddMemAllocNode", "graph pDependencies numDependencies nodeParams",
+    slots::cudaGraphAddMemAllocNode
+);
 
 documented!(cudaGraphAddNode, c"cudaGraphAddNode($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)
 --
@@ -421,57 +232,21 @@ In ``cuda_runtime_api.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
 ");
 
-pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphAddNode(graph pDependencies dependencyData numDependencies nodeParams));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    let mut c_pGraphNode: u64 = 0;
-    let c_pDependencies = args::array(
-        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_dependencyData = args::optional_array(
-        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
-        &arena,
-    )?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime13::cudaGraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphAddNode)?;
-    let status = unsafe { released(py, || function(
-        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_dependencyData.cast(), c_numDependencies,
-        c_nodeParams.cast(),
-    )) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
-    }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
-        },
-    )
-}
+shared!(
+    cudaGraphAddNode = super::common::like_cudaGraphAddNode_v2(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime13::cudaGraphNodeParams,
+    runtime::cudaError), "cudaGraphAddNode",
+    "graph pDependencies dependencyData numDependencies nodeParams",
+    slots::cudaGraphAddNode
+);
 
-pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphExecNodeSetParams(graphExec node nodeParams));
-    let arena = CallArena::new();
-    let c_graphExec = args::value::<
-        u64,
-    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime13::cudaGraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_graphExec, c_node, c_nodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_graphExec as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaGraphExecNodeSetParams =
+    super::common::like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+    runtime::cudaGraphNode_t, runtime13::cudaGraphNodeParams, runtime::cudaError),
+    "cudaGraphExecNodeSetParams", "graphExec node nodeParams",
+    slots::cudaGraphExecNodeSetParams
+);
 
 documented!(cudaGraphGetEdges, c"cudaGraphGetEdges($self, graph, numEdges=0)
 --
@@ -500,43 +275,11 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
 ");
 
-pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphGetEdges(graph; numEdges));
-    let arena = CallArena::new();
-    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
-    let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
-    let c_from_length: usize = c_numEdges as usize;
-    let c_from = args::output_memory(py, c_from_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
-    let c_to_length: usize = c_numEdges as usize;
-    let c_to = args::output_memory(py, c_to_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
-    let c_edgeData_length: usize = c_numEdges as usize;
-    let c_edgeData = args::output_memory(
-        py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
-    )?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cudaGraphGetEdges)?;
-    let status = unsafe {
-        released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
-    };
-    returned_in_form(
-        py,
-        &runtime::cudaError,
-        status,
-        (4, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_from.cast(), c_from_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_to.cast(), c_to_length) }?)?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData.cast(), c_edgeData_length)
-                    }?,
-                )?;
-            tuple.push(out::u64(py, c_numEdges)?)?;
-            Ok(())
-        },
-    )
-}
+shared!(
+    cudaGraphGetEdges = super::common::like_cudaGraphGetEdges_v2(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+    "cudaGraphGetEdges", "graph numEdges", slots::cudaGraphGetEdges
+);
 
 documented!(cudaGraphKernelNodeCopyAttributes, c"cudaGraphKernelNodeCopyAttributes($self, hDst, hSrc)
 --
@@ -560,79 +303,35 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
 ");
 
-pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cudaGraphKernelNodeCopyAttributes(hDst hSrc));
-    let c_hDst = args::value::<u64>(hDst, "hDst", &runtime::cudaGraphNode_t)?;
-    let c_hSrc = args::value::<u64>(hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphKernelNodeCopyAttributes)?;
-    let status = unsafe { released(py, || function(c_hDst, c_hSrc)) };
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaGraphKernelNodeCopyAttributes =
+    super::common::like_cudaStreamCopyAttributes(runtime::cudaGraphNode_t,
+    runtime::cudaError), "cudaGraphKernelNodeCopyAttributes", "hDst hSrc",
+    slots::cudaGraphKernelNodeCopyAttributes
+);
 
-pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphKernelNodeGetAttribute(runtime::cudaGraphNode_t,
-        runtime::cudaLaunchAttributeID, runtime13::cudaLaunchAttributeValue,
-        runtime::cudaError), "cudaGraphKernelNodeGetAttribute", "hNode attr",
-        slots::cudaGraphKernelNodeGetAttribute
-    )
-}
+shared!(
+    cudaGraphKernelNodeGetAttribute =
+    super::only12::like_cudaGraphKernelNodeGetAttribute(runtime::cudaGraphNode_t,
+    runtime::cudaLaunchAttributeID, runtime13::cudaLaunchAttributeValue,
+    runtime::cudaError), "cudaGraphKernelNodeGetAttribute", "hNode attr",
+    slots::cudaGraphKernelNodeGetAttribute
+);
 
-/// The body of `cudaGraphKernelNodeGetAttribute` and of others that are shared.
-#[inline(never)]
-fn like_cudaGraphKernelNodeGetAttribute<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::enumeration(a1, own.name(1), t1)?;
-    let (c2, c2_place) = out::new_record(py, t2)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, c1, c2_place.cast())) };
-    returned(py, t3, status, 1, |tuple| tuple.push(c2.into_any()))
-}
+shared!(
+    cudaGraphKernelNodeSetAttribute =
+    super::only12::like_cudaGraphKernelNodeSetAttribute(runtime::cudaGraphNode_t,
+    runtime::cudaLaunchAttributeID, runtime13::cudaLaunchAttributeValue,
+    runtime::cudaError), "cudaGraphKernelNodeSetAttribute", "hNode attr value",
+    slots::cudaGraphKernelNodeSetAttribute
+);
 
-pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    let ([hNode, attr, object_value], []) = call.bind("cudaGraphKernelNodeSetAttribute", "hNode attr value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
-    let c_value = args::optional_record(object_value, "value", &runtime13::cudaLaunchAttributeValue)?;
-    args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
-        .symbol(slots::cudaGraphKernelNodeSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_hNode as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
-}
-
-pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphMemAllocNodeGetParams(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_params_out, c_params_out_place) = out::new_record(py, &runtime13::cudaMemAllocNodeParams)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemAllocNodeGetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_params_out_place.cast())) };
-    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_params_out.into_any()))
-}
+shared!(
+    cudaGraphMemAllocNodeGetParams =
+    super::common::like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+    runtime13::cudaMemAllocNodeParams, runtime::cudaError),
+    "cudaGraphMemAllocNodeGetParams", "node", slots::cudaGraphMemAllocNodeGetParams
+);
 
 documented!(cudaGraphNodeGetDependencies, c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)
 --
@@ -660,52 +359,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
 ");
 
-pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
-        runtime::cudaGraphEdgeData, runtime::cudaError), "cudaGraphNodeGetDependencies",
-        "node pNumDependencies", slots::cudaGraphNodeGetDependencies
-    )
-}
-
-/// The body of `cudaGraphNodeGetDependencies` and of others that are shared.
-#[inline(never)]
-fn like_cudaGraphNodeGetDependencies<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static RecordDef,
-    t2: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], [a1]) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
-    let c1_length: usize = c3 as usize;
-    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
-    let c2_length: usize = c3 as usize;
-    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .own_symbol_and_form(own)?;
-    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
-    returned_in_form(
-        py,
-        t2,
-        status,
-        (3, alone),
-        |tuple| {
-            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
-            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
-            tuple.push(out::u64(py, c3)?)?;
-            Ok(())
-        },
-    )
-}
+shared!(
+    cudaGraphNodeGetDependencies =
+    super::common::like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
+    runtime::cudaGraphEdgeData, runtime::cudaError), "cudaGraphNodeGetDependencies",
+    "node pNumDependencies", slots::cudaGraphNodeGetDependencies
+);
 
 documented!(cudaGraphNodeGetDependentNodes, c"cudaGraphNodeGetDependentNodes($self, node, pNumDependentNodes=0)
 --
@@ -733,40 +392,26 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 ");
 
-pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
-        runtime::cudaGraphEdgeData, runtime::cudaError),
-        "cudaGraphNodeGetDependentNodes", "node pNumDependentNodes",
-        slots::cudaGraphNodeGetDependentNodes
-    )
-}
+shared!(
+    cudaGraphNodeGetDependentNodes =
+    super::common::like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
+    runtime::cudaGraphEdgeData, runtime::cudaError), "cudaGraphNodeGetDependentNodes",
+    "node pNumDependentNodes", slots::cudaGraphNodeGetDependentNodes
+);
 
-pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeGetType(node));
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_pType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetType)?;
-    let status = unsafe { released(py, || function(c_node, (&raw mut c_pType).cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &runtime13::cudaGraphNodeType, c_pType)?),
-    )
-}
+shared!(
+    cudaGraphNodeGetType =
+    super::common::like_cudaStreamIsCapturing(runtime::cudaGraphNode_t,
+    runtime::cudaError, runtime13::cudaGraphNodeType), "cudaGraphNodeGetType", "node",
+    slots::cudaGraphNodeGetType
+);
 
-pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaGraphNodeSetParams(node nodeParams));
-    let arena = CallArena::new();
-    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime13::cudaGraphNodeParams)?;
-    args::keep(nodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeSetParams)?;
-    let status = unsafe { released(py, || function(c_node, c_nodeParams.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
-    }
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaGraphNodeSetParams =
+    super::common::like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+    runtime13::cudaGraphNodeParams, runtime::cudaError), "cudaGraphNodeSetParams",
+    "node nodeParams", slots::cudaGraphNodeSetParams
+);
 
 documented!(cudaGraphRemoveDependencies, c"cudaGraphRemoveDependencies($self, graph, from_, to, edgeData, numDependencies)
 --
@@ -793,14 +438,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
 ");
 
-pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
-        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
-        "cudaGraphRemoveDependencies", "graph from_ to edgeData numDependencies",
-        slots::cudaGraphRemoveDependencies
-    )
-}
+shared!(
+    cudaGraphRemoveDependencies =
+    super::common::like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+    "cudaGraphRemoveDependencies", "graph from_ to edgeData numDependencies",
+    slots::cudaGraphRemoveDependencies
+);
 
 documented!(cudaHostAlloc, c"cudaHostAlloc($self, size, flags)
 --
@@ -853,50 +497,33 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
 ");
 
-pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCreateSurfaceObject(runtime13::cudaExternalMemoryHandleDesc,
-        runtime::cudaExternalMemory_t, runtime::cudaError), "cudaImportExternalMemory",
-        "memHandleDesc", slots::cudaImportExternalMemory
-    )
-}
+shared!(
+    cudaImportExternalMemory =
+    super::only12::like_cudaCreateSurfaceObject(runtime13::cudaExternalMemoryHandleDesc,
+    runtime::cudaExternalMemory_t, runtime::cudaError), "cudaImportExternalMemory",
+    "memHandleDesc", slots::cudaImportExternalMemory
+);
 
-pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaCreateSurfaceObject(runtime13::cudaExternalSemaphoreHandleDesc,
-        runtime::cudaExternalSemaphore_t, runtime::cudaError),
-        "cudaImportExternalSemaphore", "semHandleDesc",
-        slots::cudaImportExternalSemaphore
-    )
-}
+shared!(
+    cudaImportExternalSemaphore =
+    super::only12::like_cudaCreateSurfaceObject(runtime13::cudaExternalSemaphoreHandleDesc,
+    runtime::cudaExternalSemaphore_t, runtime::cudaError), "cudaImportExternalSemaphore",
+    "semHandleDesc", slots::cudaImportExternalSemaphore
+);
 
-pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    let ([kernel, attr, object_value, device], []) = call
-        .bind("cudaKernelSetAttributeForDevice", "kernel attr value device")?;
-    let py = call.py();
-    let c_kernel = args::value::<u64>(kernel, "kernel", &runtime::cudaKernel_t)?;
-    let c_attr = args::enumeration(attr, "attr", &runtime13::cudaFuncAttribute)?;
-    let c_value = args::i32(object_value, "value")?;
-    ints!(i32, c_device = device);
-    let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call
-        .symbol(slots::cudaKernelSetAttributeForDevice)?;
-    let status = unsafe { released(py, || function(c_kernel, c_attr, c_value, c_device)) };
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaKernelSetAttributeForDevice =
+    super::only12::like_cudaKernelSetAttributeForDevice(runtime::cudaKernel_t,
+    runtime13::cudaFuncAttribute, runtime::cudaError), "cudaKernelSetAttributeForDevice",
+    "kernel attr value device", slots::cudaKernelSetAttributeForDevice
+);
 
-pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaLaunchKernelExC(config func args));
-    let arena = CallArena::new();
-    let c_config = args::optional_record(config, "config", &runtime13::cudaLaunchConfig_t)?;
-    let c_func = args::pointer_or_text(func, "func", &arena)?;
-    let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaLaunchKernelExC)?;
-    let status = unsafe { released(py, || function(c_config.cast(), c_func.cast(), c_args.cast())) };
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaLaunchKernelExC =
+    super::only12::like_cudaLaunchKernelExC(runtime13::cudaLaunchConfig_t,
+    runtime::cudaError), "cudaLaunchKernelExC", "config func args",
+    slots::cudaLaunchKernelExC
+);
 
 documented!(cudaMalloc, c"cudaMalloc($self, size)
 --
@@ -969,6 +596,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemAdvise(devPtr count advice location));
     let arena = CallArena::new();
@@ -985,30 +613,19 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &runtime::cudaError, status)
 }
 
-pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemPoolCreate(poolProps));
-    let mut c_memPool: u64 = 0;
-    let c_poolProps = args::optional_record(poolProps, "poolProps", &runtime13::cudaMemPoolProps)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaMemPoolCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_poolProps.cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
-    )
-}
+shared!(
+    cudaMemPoolCreate =
+    super::only12::like_cudaMemPoolCreate(runtime13::cudaMemPoolProps,
+    runtime::cudaError, runtime::cudaMemPool_t), "cudaMemPoolCreate", "poolProps",
+    slots::cudaMemPoolCreate
+);
 
-pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemPoolGetAccess(memPool location));
-    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let mut c_flags: i32 = 0;
-    let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaMemPoolGetAccess)?;
-    let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_memPool, c_location.cast())) };
-    returned(
-        py, &runtime::cudaError, status, 1,
-        |tuple| tuple.push(out::enumeration(py, &runtime::cudaMemAccessFlags, c_flags)?),
-    )
-}
+shared!(
+    cudaMemPoolGetAccess =
+    super::only12::like_cudaMemPoolGetAccess(runtime::cudaMemPool_t,
+    runtime13::cudaMemLocation, runtime::cudaError, runtime::cudaMemAccessFlags),
+    "cudaMemPoolGetAccess", "memPool location", slots::cudaMemPoolGetAccess
+);
 
 documented!(cudaMemPoolSetAccess, c"cudaMemPoolSetAccess($self, memPool, descList, count)
 --
@@ -1038,18 +655,12 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
 ");
 
-pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaMemPoolSetAccess(memPool descList count));
-    let arena = CallArena::new();
-    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
-    ints!(u64, c_count = count);
-    let c_descList = args::array(
-        descList, "descList", &Ty::Record(&runtime13::cudaMemAccessDesc), Some(c_count as usize), &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::cudaMemPoolSetAccess)?;
-    let status = unsafe { released(py, || function(c_memPool, c_descList.cast(), c_count)) };
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaMemPoolSetAccess =
+    super::only12::like_cudaMemPoolSetAccess(runtime::cudaMemPool_t,
+    runtime13::cudaMemAccessDesc, runtime::cudaError), "cudaMemPoolSetAccess",
+    "memPool descList count", slots::cudaMemPoolSetAccess
+);
 
 documented!(cudaMemPrefetchAsync, c"cudaMemPrefetchAsync($self, devPtr, count, location, flags, stream)
 --
@@ -1079,6 +690,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemPrefetchAsync(devPtr count location flags stream));
     let arena = CallArena::new();
@@ -1128,6 +740,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpy3DBatchAsync(numOps opList flags stream));
     let arena = CallArena::new();
@@ -1174,6 +787,7 @@ In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
 ");
 
+#[inline(always)]
 pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemcpyBatchAsync(dsts srcs sizes count attrs attrsIdxs numAttrs stream));
     let arena = CallArena::new();
@@ -1195,54 +809,26 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &runtime::cudaError, status)
 }
 
-pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaOccupancyMaxActiveClusters(runtime13::cudaLaunchConfig_t,
-        runtime::cudaError), "cudaOccupancyMaxActiveClusters", "func launchConfig",
-        slots::cudaOccupancyMaxActiveClusters
-    )
-}
+shared!(
+    cudaOccupancyMaxActiveClusters =
+    super::only12::like_cudaOccupancyMaxActiveClusters(runtime13::cudaLaunchConfig_t,
+    runtime::cudaError), "cudaOccupancyMaxActiveClusters", "func launchConfig",
+    slots::cudaOccupancyMaxActiveClusters
+);
 
-/// The body of `cudaOccupancyMaxActiveClusters` and of others that are shared.
-#[inline(never)]
-fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static RecordDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let mut c0: i32 = 0;
-    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
-    let c2 = args::optional_record(a1, own.name(1), t0)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
-}
+shared!(
+    cudaOccupancyMaxPotentialClusterSize =
+    super::only12::like_cudaOccupancyMaxActiveClusters(runtime13::cudaLaunchConfig_t,
+    runtime::cudaError), "cudaOccupancyMaxPotentialClusterSize", "func launchConfig",
+    slots::cudaOccupancyMaxPotentialClusterSize
+);
 
-pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaOccupancyMaxActiveClusters(runtime13::cudaLaunchConfig_t,
-        runtime::cudaError), "cudaOccupancyMaxPotentialClusterSize", "func launchConfig",
-        slots::cudaOccupancyMaxPotentialClusterSize
-    )
-}
-
-pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaFuncGetAttributes(runtime13::cudaPointerAttributes,
-        runtime::cudaError), "cudaPointerGetAttributes", "ptr",
-        slots::cudaPointerGetAttributes
-    )
-}
+shared!(
+    cudaPointerGetAttributes =
+    super::only12::like_cudaFuncGetAttributes(runtime13::cudaPointerAttributes,
+    runtime::cudaError), "cudaPointerGetAttributes", "ptr",
+    slots::cudaPointerGetAttributes
+);
 
 documented!(cudaSignalExternalSemaphoresAsync, c"cudaSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)
 --
@@ -1275,43 +861,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
 ");
 
-pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
-        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreSignalParams,
-        runtime::cudaError), "cudaSignalExternalSemaphoresAsync",
-        "extSemArray paramsArray numExtSems stream",
-        slots::cudaSignalExternalSemaphoresAsync
-    )
-}
-
-/// The body of `cudaSignalExternalSemaphoresAsync` and of others that are shared.
-#[inline(never)]
-fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static ValueDef,
-    t2: &'static RecordDef,
-    t3: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c2 = args::u32(a2, own.name(2))?;
-    let c3 = args::value::<u64>(a3, own.name(3), t0)?;
-    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
-    let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
-    returned0(py, t3, status)
-}
+shared!(
+    cudaSignalExternalSemaphoresAsync =
+    super::only12::like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+    runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreSignalParams,
+    runtime::cudaError), "cudaSignalExternalSemaphoresAsync",
+    "extSemArray paramsArray numExtSems stream", slots::cudaSignalExternalSemaphoresAsync
+);
 
 documented!(cudaStreamCreate, c"cudaStreamCreate($self)
 --
@@ -1381,14 +937,13 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
 ");
 
-pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cudaGraphKernelNodeGetAttribute(runtime::cudaStream_t,
-        runtime::cudaLaunchAttributeID, runtime13::cudaLaunchAttributeValue,
-        runtime::cudaError), "cudaStreamGetAttribute", "hStream attr",
-        slots::cudaStreamGetAttribute
-    )
-}
+shared!(
+    cudaStreamGetAttribute =
+    super::only12::like_cudaGraphKernelNodeGetAttribute(runtime::cudaStream_t,
+    runtime::cudaLaunchAttributeID, runtime13::cudaLaunchAttributeValue,
+    runtime::cudaError), "cudaStreamGetAttribute", "hStream attr",
+    slots::cudaStreamGetAttribute
+);
 
 documented!(cudaStreamGetCaptureInfo, c"cudaStreamGetCaptureInfo($self, stream)
 --
@@ -1418,67 +973,21 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
 ");
 
-pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, cudaStreamGetCaptureInfo(stream));
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_captureStatus_out: i32 = 0;
-    let mut c_id_out: u64 = 0;
-    let mut c_graph_out: u64 = 0;
-    let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
-    let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
-    let mut c_numDependencies_out: u64 = 0;
-    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
-        .symbol_and_form(slots::cudaStreamGetCaptureInfo)?;
-    let status = unsafe { released(py, || function(
-        c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
-        (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
-    )) };
-    returned_in_form(
-        py,
-        &runtime::cudaError,
-        status,
-        (6, alone),
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_captureStatus_out)?)?;
-            tuple.push(out::u64(py, c_id_out)?)?;
-            tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_dependencies_out.cast(),
-                        c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple
-                .push(
-                    unsafe { out::list(
-                        py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData_out.cast(),
-                        c_numDependencies_out as usize,
-                    ) }?,
-                )?;
-            tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            Ok(())
-        },
-    )
-}
+shared!(
+    cudaStreamGetCaptureInfo =
+    super::common::like_cudaStreamGetCaptureInfo_v3(runtime::cudaStream_t,
+    runtime::cudaError, runtime::cudaStreamCaptureStatus, runtime::cudaGraph_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData), "cudaStreamGetCaptureInfo",
+    "stream", slots::cudaStreamGetCaptureInfo
+);
 
-pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([hStream, attr, object_value], []) = call.bind("cudaStreamSetAttribute", "hStream attr value")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_attr = args::enumeration(attr, "attr", &runtime::cudaLaunchAttributeID)?;
-    let c_value = args::optional_record(object_value, "value", &runtime13::cudaLaunchAttributeValue)?;
-    args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudaStreamSetAttribute)?;
-    let status = unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) };
-    if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaStream_t, c_hStream as u64, Some(("cudaStreamSetAttribute", u64::from(c_attr as u32))), arena,
-        );
-    }
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaStreamSetAttribute =
+    super::only12::like_cudaStreamSetAttribute(runtime::cudaStream_t,
+    runtime::cudaLaunchAttributeID, runtime13::cudaLaunchAttributeValue,
+    runtime::cudaError), "cudaStreamSetAttribute", "hStream attr value",
+    slots::cudaStreamSetAttribute
+);
 
 documented!(cudaStreamUpdateCaptureDependencies, c"cudaStreamUpdateCaptureDependencies($self, stream, dependencies, dependencyData, numDependencies, flags)
 --
@@ -1507,28 +1016,14 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
 ");
 
-pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    bind!(py = call, cudaStreamUpdateCaptureDependencies(stream dependencies dependencyData numDependencies flags));
-    let arena = CallArena::new();
-    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    ints!(u64, c_numDependencies = numDependencies);
-    ints!(u32, c_flags = flags);
-    let c_dependencies = args::array(
-        dependencies, "dependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
-    )?;
-    let c_dependencyData = args::optional_array(
-        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call
-        .symbol(slots::cudaStreamUpdateCaptureDependencies)?;
-    let status = unsafe {
-        released(py, || function(c_stream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
-    };
-    returned0(py, &runtime::cudaError, status)
-}
+shared!(
+    cudaStreamUpdateCaptureDependencies =
+    super::common::like_cudaStreamUpdateCaptureDependencies_v2(runtime::cudaStream_t,
+    runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+    "cudaStreamUpdateCaptureDependencies",
+    "stream dependencies dependencyData numDependencies flags",
+    slots::cudaStreamUpdateCaptureDependencies
+);
 
 documented!(cudaWaitExternalSemaphoresAsync, c"cudaWaitExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)
 --
@@ -1560,14 +1055,10 @@ In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
 ");
 
-pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    shared!(
-        call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
-        runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreWaitParams,
-        runtime::cudaError), "cudaWaitExternalSemaphoresAsync",
-        "extSemArray paramsArray numExtSems stream",
-        slots::cudaWaitExternalSemaphoresAsync
-    )
-}
+shared!(
+    cudaWaitExternalSemaphoresAsync =
+    super::only12::like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
+    runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreWaitParams,
+    runtime::cudaError), "cudaWaitExternalSemaphoresAsync",
+    "extSemArray paramsArray numExtSems stream", slots::cudaWaitExternalSemaphoresAsync
+);

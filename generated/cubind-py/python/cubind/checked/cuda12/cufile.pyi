@@ -95,11 +95,6 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
@@ -118,9 +113,4 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
     """

@@ -658,9 +658,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityDisable_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityDisable_v2``.
     """
 
 def cuptiActivityDisableContext(
@@ -678,11 +676,6 @@ def cuptiActivityDisableContext(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
     """
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
@@ -700,9 +693,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityEnable_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnable_v2``.
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
@@ -720,9 +711,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityEnableAndDump_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableAndDump_v2``.
     """
 
 def cuptiActivityEnableContext(
@@ -740,11 +729,6 @@ def cuptiActivityEnableContext(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
@@ -764,8 +748,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiActivityGetAttribute(
@@ -788,9 +771,7 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityGetAttribute_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
     """
 
 def cuptiActivitySetAttribute(
@@ -813,9 +794,7 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivitySetAttribute_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
     """
 
 def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> int:
@@ -833,8 +812,7 @@ def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> int:
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
+    Deprecated.
     """
 
 def cuptiMetricGetValue(
@@ -859,11 +837,6 @@ def cuptiMetricGetValue(
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
     """
 
 def cuptiMetricGetValue2(
@@ -889,11 +862,6 @@ def cuptiMetricGetValue2(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None:
@@ -907,11 +875,6 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
@@ -931,11 +894,6 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
     """
 
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
@@ -951,11 +909,6 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
     """
 
 def cuptiProfilerCounterDataImageCalculateSize(
@@ -971,11 +924,6 @@ def cuptiProfilerCounterDataImageCalculateSize(
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
@@ -989,11 +937,6 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
     """
 
 def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
@@ -1007,11 +950,6 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
     """
 
 def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
@@ -1025,11 +963,6 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
@@ -1043,11 +976,6 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
@@ -1061,11 +989,6 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
     """
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
@@ -1079,11 +1002,6 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
 def cuptiProfilerGetCounterAvailability(
@@ -1099,11 +1017,6 @@ def cuptiProfilerGetCounterAvailability(
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
     """
 
 def cuptiProfilerHostGetMetricProperties(
@@ -1120,11 +1033,6 @@ def cuptiProfilerHostGetMetricProperties(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None:
@@ -1139,11 +1047,6 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
     """
 
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None:
@@ -1157,11 +1060,6 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
     """
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
@@ -1175,11 +1073,6 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
@@ -1193,11 +1086,6 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
@@ -1211,11 +1099,6 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
@@ -1235,11 +1118,6 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
@@ -1253,11 +1131,6 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
@@ -1272,9 +1145,4 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """

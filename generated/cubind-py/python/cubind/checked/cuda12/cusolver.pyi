@@ -606,8 +606,7 @@ def cusolverDnGeqrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf
+    Deprecated.
     """
 
 def cusolverDnGeqrf_bufferSize(
@@ -635,8 +634,7 @@ def cusolverDnGeqrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize
+    Deprecated.
     """
 
 def cusolverDnGesvd(
@@ -680,8 +678,7 @@ def cusolverDnGesvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd
+    Deprecated.
     """
 
 def cusolverDnGesvd_bufferSize(
@@ -717,8 +714,7 @@ def cusolverDnGesvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize
+    Deprecated.
     """
 
 def cusolverDnGetDeterministicMode(
@@ -734,11 +730,6 @@ def cusolverDnGetDeterministicMode(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
     """
 
 def cusolverDnGetrf(
@@ -773,8 +764,7 @@ def cusolverDnGetrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf
+    Deprecated.
     """
 
 def cusolverDnGetrf_bufferSize(
@@ -800,8 +790,7 @@ def cusolverDnGetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize
+    Deprecated.
     """
 
 def cusolverDnGetrs(
@@ -837,8 +826,7 @@ def cusolverDnGetrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs
+    Deprecated.
     """
 
 def cusolverDnPotrf(
@@ -872,8 +860,7 @@ def cusolverDnPotrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf
+    Deprecated.
     """
 
 def cusolverDnPotrf_bufferSize(
@@ -899,8 +886,7 @@ def cusolverDnPotrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize
+    Deprecated.
     """
 
 def cusolverDnPotrs(
@@ -935,8 +921,7 @@ def cusolverDnPotrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs
+    Deprecated.
     """
 
 def cusolverDnSetDeterministicMode(
@@ -953,11 +938,6 @@ def cusolverDnSetDeterministicMode(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
     """
 
 def cusolverDnSyevd(
@@ -994,8 +974,7 @@ def cusolverDnSyevd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd
+    Deprecated.
     """
 
 def cusolverDnSyevd_bufferSize(
@@ -1024,8 +1003,7 @@ def cusolverDnSyevd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize
+    Deprecated.
     """
 
 def cusolverDnSyevdx(
@@ -1067,8 +1045,7 @@ def cusolverDnSyevdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx
+    Deprecated.
     """
 
 def cusolverDnSyevdx_bufferSize(
@@ -1103,8 +1080,7 @@ def cusolverDnSyevdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize
+    Deprecated.
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -1118,11 +1094,6 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -1136,11 +1107,6 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
     """
 
 def cusolverRfBatchResetValues(
@@ -1164,11 +1130,6 @@ def cusolverRfBatchResetValues(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
     """
 
 def cusolverRfBatchSetupHost(
@@ -1200,11 +1161,6 @@ def cusolverRfBatchSetupHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
     """
 
 def cusolverRfBatchSolve(
@@ -1227,11 +1183,6 @@ def cusolverRfBatchSolve(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
     """
 
 def cusolverRfBatchZeroPivot(
@@ -1248,11 +1199,6 @@ def cusolverRfBatchZeroPivot(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
     """
 
 def cusolverRfCreate() -> cusolverRfHandle_t:
@@ -1266,11 +1212,6 @@ def cusolverRfCreate() -> cusolverRfHandle_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
     """
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -1288,11 +1229,6 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
     """
 
 def cusolverRfGetAlgs(
@@ -1309,11 +1245,6 @@ def cusolverRfGetAlgs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
     """
 
 def cusolverRfGetMatrixFormat(
@@ -1330,11 +1261,6 @@ def cusolverRfGetMatrixFormat(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
     """
 
 def cusolverRfGetNumericBoostReport(
@@ -1350,11 +1276,6 @@ def cusolverRfGetNumericBoostReport(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
     """
 
 def cusolverRfGetNumericProperties(
@@ -1371,11 +1292,6 @@ def cusolverRfGetNumericProperties(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
     """
 
 def cusolverRfGetResetValuesFastMode(
@@ -1391,11 +1307,6 @@ def cusolverRfGetResetValuesFastMode(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
     """
 
 def cusolverRfSetAlgs(
@@ -1413,11 +1324,6 @@ def cusolverRfSetAlgs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
     """
 
 def cusolverRfSetMatrixFormat(
@@ -1435,11 +1341,6 @@ def cusolverRfSetMatrixFormat(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
     """
 
 def cusolverRfSetNumericProperties(
@@ -1457,11 +1358,6 @@ def cusolverRfSetNumericProperties(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
     """
 
 def cusolverRfSetResetValuesFastMode(
@@ -1478,11 +1374,6 @@ def cusolverRfSetResetValuesFastMode(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
     """
 
 def cusolverSpCcsreigsHost(
@@ -1506,11 +1397,6 @@ def cusolverSpCcsreigsHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
     """
 
 def cusolverSpCcsreigvsi(
@@ -1543,11 +1429,6 @@ def cusolverSpCcsreigvsi(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
     """
 
 def cusolverSpCcsreigvsiHost(
@@ -1574,11 +1455,6 @@ def cusolverSpCcsreigvsiHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
     """
 
 def cusolverSpCcsrlsqvqrHost(
@@ -1606,11 +1482,6 @@ def cusolverSpCcsrlsqvqrHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
     """
 
 def cusolverSpCcsrlsvqr(
@@ -1641,11 +1512,6 @@ def cusolverSpCcsrlsvqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
     """
 
 def cusolverSpCcsrlsvqrHost(
@@ -1671,11 +1537,6 @@ def cusolverSpCcsrlsvqrHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
     """
 
 def cusolverSpCcsrqrBufferInfoBatched(
@@ -1706,11 +1567,6 @@ def cusolverSpCcsrqrBufferInfoBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
     """
 
 def cusolverSpCcsrqrsvBatched(
@@ -1743,11 +1599,6 @@ def cusolverSpCcsrqrsvBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
     """
 
 def cusolverSpCcsrzfdHost(
@@ -1770,11 +1621,6 @@ def cusolverSpCcsrzfdHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
     """
 
 def cusolverSpCreate() -> cusolverSpHandle_t:
@@ -1788,11 +1634,6 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
     """
 
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
@@ -1806,11 +1647,6 @@ def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
     """
 
 def cusolverSpDcsreigsHost(
@@ -1834,11 +1670,6 @@ def cusolverSpDcsreigsHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
     """
 
 def cusolverSpDcsreigvsi(
@@ -1871,11 +1702,6 @@ def cusolverSpDcsreigvsi(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
     """
 
 def cusolverSpDcsreigvsiHost(
@@ -1902,11 +1728,6 @@ def cusolverSpDcsreigvsiHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
     """
 
 def cusolverSpDcsrlsqvqrHost(
@@ -1934,11 +1755,6 @@ def cusolverSpDcsrlsqvqrHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
     """
 
 def cusolverSpDcsrlsvqr(
@@ -1969,11 +1785,6 @@ def cusolverSpDcsrlsvqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
     """
 
 def cusolverSpDcsrlsvqrHost(
@@ -1999,11 +1810,6 @@ def cusolverSpDcsrlsvqrHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
     """
 
 def cusolverSpDcsrqrBufferInfoBatched(
@@ -2034,11 +1840,6 @@ def cusolverSpDcsrqrBufferInfoBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
     """
 
 def cusolverSpDcsrqrsvBatched(
@@ -2071,11 +1872,6 @@ def cusolverSpDcsrqrsvBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
     """
 
 def cusolverSpDcsrzfdHost(
@@ -2098,11 +1894,6 @@ def cusolverSpDcsrzfdHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
     """
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
@@ -2120,11 +1911,6 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
     """
 
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
@@ -2142,11 +1928,6 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``info``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
     """
 
 def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
@@ -2160,11 +1941,6 @@ def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
     """
 
 def cusolverSpScsreigsHost(
@@ -2188,11 +1964,6 @@ def cusolverSpScsreigsHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
     """
 
 def cusolverSpScsreigvsi(
@@ -2225,11 +1996,6 @@ def cusolverSpScsreigvsi(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
     """
 
 def cusolverSpScsreigvsiHost(
@@ -2256,11 +2022,6 @@ def cusolverSpScsreigvsiHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
     """
 
 def cusolverSpScsrlsqvqrHost(
@@ -2288,11 +2049,6 @@ def cusolverSpScsrlsqvqrHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
     """
 
 def cusolverSpScsrlsvqr(
@@ -2323,11 +2079,6 @@ def cusolverSpScsrlsvqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
     """
 
 def cusolverSpScsrlsvqrHost(
@@ -2353,11 +2104,6 @@ def cusolverSpScsrlsvqrHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
     """
 
 def cusolverSpScsrqrBufferInfoBatched(
@@ -2388,11 +2134,6 @@ def cusolverSpScsrqrBufferInfoBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
     """
 
 def cusolverSpScsrqrsvBatched(
@@ -2425,11 +2166,6 @@ def cusolverSpScsrqrsvBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
     """
 
 def cusolverSpScsrzfdHost(
@@ -2452,11 +2188,6 @@ def cusolverSpScsrzfdHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
     """
 
 def cusolverSpSetStream(
@@ -2478,11 +2209,6 @@ def cusolverSpSetStream(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
     """
 
 def cusolverSpXcsrissymHost(
@@ -2504,11 +2230,6 @@ def cusolverSpXcsrissymHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
     """
 
 def cusolverSpXcsrmetisndHost(
@@ -2531,11 +2252,6 @@ def cusolverSpXcsrmetisndHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
     """
 
 def cusolverSpXcsrpermHost(
@@ -2561,11 +2277,6 @@ def cusolverSpXcsrpermHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
     """
 
 def cusolverSpXcsrperm_bufferSizeHost(
@@ -2589,11 +2300,6 @@ def cusolverSpXcsrperm_bufferSizeHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
     """
 
 def cusolverSpXcsrqrAnalysisBatched(
@@ -2621,11 +2327,6 @@ def cusolverSpXcsrqrAnalysisBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
     """
 
 def cusolverSpXcsrsymamdHost(
@@ -2647,11 +2348,6 @@ def cusolverSpXcsrsymamdHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
     """
 
 def cusolverSpXcsrsymmdqHost(
@@ -2673,11 +2369,6 @@ def cusolverSpXcsrsymmdqHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
     """
 
 def cusolverSpXcsrsymrcmHost(
@@ -2699,11 +2390,6 @@ def cusolverSpXcsrsymrcmHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
     """
 
 def cusolverSpZcsreigsHost(
@@ -2727,11 +2413,6 @@ def cusolverSpZcsreigsHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
     """
 
 def cusolverSpZcsreigvsi(
@@ -2764,11 +2445,6 @@ def cusolverSpZcsreigvsi(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
     """
 
 def cusolverSpZcsreigvsiHost(
@@ -2795,11 +2471,6 @@ def cusolverSpZcsreigvsiHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
     """
 
 def cusolverSpZcsrlsqvqrHost(
@@ -2827,11 +2498,6 @@ def cusolverSpZcsrlsqvqrHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
     """
 
 def cusolverSpZcsrlsvqr(
@@ -2862,11 +2528,6 @@ def cusolverSpZcsrlsvqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
     """
 
 def cusolverSpZcsrlsvqrHost(
@@ -2892,11 +2553,6 @@ def cusolverSpZcsrlsvqrHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
     """
 
 def cusolverSpZcsrqrBufferInfoBatched(
@@ -2927,11 +2583,6 @@ def cusolverSpZcsrqrBufferInfoBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
     """
 
 def cusolverSpZcsrqrsvBatched(
@@ -2964,11 +2615,6 @@ def cusolverSpZcsrqrsvBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
     """
 
 def cusolverSpZcsrzfdHost(
@@ -2991,9 +2637,4 @@ def cusolverSpZcsrzfdHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
     """

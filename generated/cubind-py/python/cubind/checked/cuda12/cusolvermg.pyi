@@ -38,11 +38,6 @@ def cusolverMgCreate() -> cusolverMgHandle_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate
     """
 
 def cusolverMgCreateDeviceGrid(
@@ -61,11 +56,6 @@ def cusolverMgCreateDeviceGrid(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid
     """
 
 def cusolverMgCreateMatrixDesc(
@@ -86,11 +76,6 @@ def cusolverMgCreateMatrixDesc(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> None:
@@ -108,11 +93,6 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
     """
 
 def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> None:
@@ -130,11 +110,6 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> Non
     Warnings
     --------
     - No thread uses ``grid``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid
     """
 
 def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | None) -> None:
@@ -152,11 +127,6 @@ def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | 
     Warnings
     --------
     - No thread uses ``desc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc
     """
 
 def cusolverMgDeviceSelect(
@@ -179,11 +149,6 @@ def cusolverMgDeviceSelect(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
     """
 
 def cusolverMgGetrf(
@@ -215,11 +180,6 @@ def cusolverMgGetrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
     """
 
 def cusolverMgGetrf_bufferSize(
@@ -249,11 +209,6 @@ def cusolverMgGetrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize
     """
 
 def cusolverMgGetrs(
@@ -290,11 +245,6 @@ def cusolverMgGetrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
     """
 
 def cusolverMgGetrs_bufferSize(
@@ -329,11 +279,6 @@ def cusolverMgGetrs_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize
     """
 
 def cusolverMgPotrf(
@@ -364,11 +309,6 @@ def cusolverMgPotrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
     """
 
 def cusolverMgPotrf_bufferSize(
@@ -397,11 +337,6 @@ def cusolverMgPotrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize
     """
 
 def cusolverMgPotri(
@@ -432,11 +367,6 @@ def cusolverMgPotri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
     """
 
 def cusolverMgPotri_bufferSize(
@@ -465,11 +395,6 @@ def cusolverMgPotri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize
     """
 
 def cusolverMgPotrs(
@@ -505,11 +430,6 @@ def cusolverMgPotrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
     """
 
 def cusolverMgPotrs_bufferSize(
@@ -543,11 +463,6 @@ def cusolverMgPotrs_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize
     """
 
 def cusolverMgSyevd(
@@ -583,11 +498,6 @@ def cusolverMgSyevd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
     """
 
 def cusolverMgSyevd_bufferSize(
@@ -621,9 +531,4 @@ def cusolverMgSyevd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize
     """

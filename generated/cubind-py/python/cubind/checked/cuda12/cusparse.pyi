@@ -517,11 +517,6 @@ def cusparseCbsrmv(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
     """
 
 def cusparseDbsrmv(
@@ -558,11 +553,6 @@ def cusparseDbsrmv(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
     """
 
 def cusparseGetColorAlgs(info: cusparseColorInfo_t | _typing.Integer | None) -> cusparseColorAlg_t:
@@ -576,11 +566,6 @@ def cusparseGetColorAlgs(info: cusparseColorInfo_t | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
     """
 
 def cusparseSbsrmv(
@@ -617,11 +602,6 @@ def cusparseSbsrmv(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
     """
 
 def cusparseSetColorAlgs(
@@ -638,11 +618,6 @@ def cusparseSetColorAlgs(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
     """
 
 def cusparseSpGEMMreuse_compute(
@@ -675,11 +650,6 @@ def cusparseSpGEMMreuse_compute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
     """
 
 def cusparseSpGEMMreuse_copy(
@@ -711,11 +681,6 @@ def cusparseSpGEMMreuse_copy(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
     """
 
 def cusparseSpGEMMreuse_nnz(
@@ -753,11 +718,6 @@ def cusparseSpGEMMreuse_nnz(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
     """
 
 def cusparseSpGEMMreuse_workEstimation(
@@ -789,11 +749,6 @@ def cusparseSpGEMMreuse_workEstimation(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
     """
 
 def cusparseSpMMOp(
@@ -818,11 +773,6 @@ def cusparseSpMMOp(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
     """
 
 def cusparseSpMMOp_createPlan(
@@ -857,11 +807,6 @@ def cusparseSpMMOp_createPlan(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
@@ -879,11 +824,6 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | No
     Warnings
     --------
     - No thread uses ``plan``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
     """
 
 def cusparseZbsrmv(
@@ -920,9 +860,4 @@ def cusparseZbsrmv(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
     """

@@ -588,6 +588,7 @@ from cubind.checked.cuda13.driver import (
     cuDeviceGetPCIBusId as cuDeviceGetPCIBusId,
     cuDeviceGetProperties as cuDeviceGetProperties,
     cuDeviceGetTexture1DLinearMaxWidth as cuDeviceGetTexture1DLinearMaxWidth,
+    cuDeviceGetUuid as cuDeviceGetUuid,
     cuDeviceGraphMemTrim as cuDeviceGraphMemTrim,
     cuDevicePrimaryCtxGetState as cuDevicePrimaryCtxGetState,
     cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease,
@@ -617,6 +618,7 @@ from cubind.checked.cuda13.driver import (
     cuEventCreateFromEGLSync as cuEventCreateFromEGLSync,
     cuEventDestroy as cuEventDestroy,
     cuEventDestroy_v2 as cuEventDestroy_v2,
+    cuEventElapsedTime as cuEventElapsedTime,
     cuEventQuery as cuEventQuery,
     cuEventRecord as cuEventRecord,
     cuEventRecordWithFlags as cuEventRecordWithFlags,
@@ -1001,11 +1003,6 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
     """
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
@@ -1020,11 +1017,6 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
     """
 
 def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
@@ -1049,11 +1041,6 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
     Warnings
     --------
     - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
     """
 
 def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
@@ -1087,11 +1074,6 @@ def cuCtxCreate_v3(
     Warnings
     --------
     - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
     """
 
 @_overload
@@ -1119,11 +1101,6 @@ def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
     - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4
     """
 
 @_overload
@@ -1148,11 +1125,6 @@ def cuCtxGetDevResource(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> int:
@@ -1167,11 +1139,6 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
@@ -1186,11 +1153,6 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
     """
 
 def cuCtxSynchronize() -> None:
@@ -1205,11 +1167,6 @@ def cuCtxSynchronize() -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
     """
 
 def cuDevResourceGenerateDesc(
@@ -1228,11 +1185,6 @@ def cuDevResourceGenerateDesc(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
     """
 
 def cuDevSmResourceSplitByCount(
@@ -1261,11 +1213,6 @@ def cuDevSmResourceSplitByCount(
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``result``, ``nbGroups``, ``remaining``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
     """
 
 def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
@@ -1281,11 +1228,6 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Int
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
     """
 
 def cuDeviceGetDevResource(
@@ -1304,30 +1246,6 @@ def cuDeviceGetDevResource(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
-    """
-
-def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
-    """Returns a device's UUID, 16 bytes.
-
-    Returns
-    -------
-    uuid : CUuuid
-
-    Raises
-    ------
-    CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 9.2.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
     """
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
@@ -1342,34 +1260,6 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2
-    """
-
-def cuEventElapsedTime(
-    hStart: CUevent | _typing.Integer | None,
-    hEnd: CUevent | _typing.Integer | None,
-) -> float:
-    """Returns the milliseconds between two events, both recorded with timing.
-
-    Returns
-    -------
-    pMilliseconds : float
-
-    Raises
-    ------
-    CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
     """
 
 def cuEventElapsedTime_v2(
@@ -1388,11 +1278,6 @@ def cuEventElapsedTime_v2(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2
     """
 
 def cuExternalMemoryGetMappedBuffer(
@@ -1410,11 +1295,6 @@ def cuExternalMemoryGetMappedBuffer(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
     """
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
@@ -1430,11 +1310,6 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
     """
 
 def cuFuncSetAttribute(
@@ -1454,11 +1329,6 @@ def cuFuncSetAttribute(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
     """
 
 def cuGraphAddBatchMemOpNode(
@@ -1487,8 +1357,7 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddDependencies(
@@ -1507,11 +1376,6 @@ def cuGraphAddDependencies(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
     """
 
 def cuGraphAddDependencies_v2(
@@ -1531,11 +1395,6 @@ def cuGraphAddDependencies_v2(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2
     """
 
 def cuGraphAddMemAllocNode(
@@ -1564,8 +1423,7 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddNode(
@@ -1591,11 +1449,6 @@ def cuGraphAddNode(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
     """
 
 def cuGraphAddNode_v2(
@@ -1622,11 +1475,6 @@ def cuGraphAddNode_v2(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2
     """
 
 def cuGraphBatchMemOpNodeGetParams(
@@ -1647,8 +1495,7 @@ def cuGraphBatchMemOpNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphBatchMemOpNodeSetParams(
@@ -1675,8 +1522,7 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -1702,8 +1548,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecNodeSetParams(
@@ -1726,11 +1571,6 @@ def cuGraphExecNodeSetParams(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
     """
 
 def cuGraphGetEdges(
@@ -1755,11 +1595,6 @@ def cuGraphGetEdges(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
     """
 
 def cuGraphGetEdges_v2(
@@ -1785,11 +1620,6 @@ def cuGraphGetEdges_v2(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
     """
 
 def cuGraphKernelNodeGetAttribute(
@@ -1812,11 +1642,6 @@ def cuGraphKernelNodeGetAttribute(
     Warnings
     --------
     - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
     """
 
 def cuGraphKernelNodeSetAttribute(
@@ -1841,11 +1666,6 @@ def cuGraphKernelNodeSetAttribute(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
     """
 
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
@@ -1864,8 +1684,7 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphNodeGetDependencies(
@@ -1889,11 +1708,6 @@ def cuGraphNodeGetDependencies(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``dependencies``, ``numDependencies``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
     """
 
 def cuGraphNodeGetDependencies_v2(
@@ -1918,11 +1732,6 @@ def cuGraphNodeGetDependencies_v2(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
     """
 
 def cuGraphNodeGetDependentNodes(
@@ -1946,11 +1755,6 @@ def cuGraphNodeGetDependentNodes(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``dependentNodes``, ``numDependentNodes``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
     """
 
 def cuGraphNodeGetDependentNodes_v2(
@@ -1975,11 +1779,6 @@ def cuGraphNodeGetDependentNodes_v2(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
     """
 
 def cuGraphNodeSetParams(
@@ -2002,11 +1801,6 @@ def cuGraphNodeSetParams(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
     """
 
 def cuGraphRemoveDependencies(
@@ -2025,11 +1819,6 @@ def cuGraphRemoveDependencies(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
     """
 
 def cuGraphRemoveDependencies_v2(
@@ -2049,11 +1838,6 @@ def cuGraphRemoveDependencies_v2(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2
     """
 
 def cuGreenCtxGetDevResource(
@@ -2072,11 +1856,6 @@ def cuGreenCtxGetDevResource(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
     """
 
 def cuKernelGetAttribute(
@@ -2096,11 +1875,6 @@ def cuKernelGetAttribute(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
     """
 
 def cuKernelSetAttribute(
@@ -2121,11 +1895,6 @@ def cuKernelSetAttribute(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
     """
 
 def cuLaunchKernelEx(
@@ -2155,11 +1924,6 @@ def cuLaunchKernelEx(
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
     """
 
 def cuLibraryLoadData(
@@ -2190,11 +1954,6 @@ def cuLibraryLoadData(
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
         ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
     """
 
 def cuLibraryLoadFromFile(
@@ -2224,11 +1983,6 @@ def cuLibraryLoadFromFile(
     Warnings
     --------
     - ``fileName``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
     """
 
 def cuLinkAddData(
@@ -2253,11 +2007,6 @@ def cuLinkAddData(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
     """
 
 def cuLinkAddData_v2(
@@ -2297,11 +2046,6 @@ def cuLinkAddFile(
     Warnings
     --------
     - ``path``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
     """
 
 def cuLinkAddFile_v2(
@@ -2337,11 +2081,6 @@ def cuLinkCreate(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
     """
 
 def cuLinkCreate_v2(
@@ -2368,11 +2107,6 @@ def cuMemAdvise(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
     """
 
 def cuMemAdvise_v2(
@@ -2392,11 +2126,6 @@ def cuMemAdvise_v2(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2
     """
 
 def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
@@ -2412,11 +2141,6 @@ def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
     """
 
 def cuMemAlloc_v2(bytesize: _typing.Integer) -> CUdeviceptr:
@@ -2435,11 +2159,6 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> int:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
     """
 
 def cuMemAllocHost_v2(bytesize: _typing.Integer) -> int:
@@ -2467,11 +2186,6 @@ def cuMemCreate(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
     """
 
 def cuMemGetAccess(
@@ -2490,11 +2204,6 @@ def cuMemGetAccess(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
     """
 
 def cuMemGetAllocationGranularity(
@@ -2512,11 +2221,6 @@ def cuMemGetAllocationGranularity(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
@@ -2534,11 +2238,6 @@ def cuMemGetAllocationPropertiesFromHandle(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
@@ -2559,11 +2258,6 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
@@ -2588,11 +2282,6 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
         ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
     """
 
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
@@ -2611,11 +2300,6 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
     """
 
 def cuMemPoolGetAccess(
@@ -2632,11 +2316,6 @@ def cuMemPoolGetAccess(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
     """
 
 def cuMemPoolSetAccess(
@@ -2659,11 +2338,6 @@ def cuMemPoolSetAccess(
     Warnings
     --------
     - Nothing uses memory of the pool from a location that loses its access.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
     """
 
 def cuMemPrefetchAsync(
@@ -2688,11 +2362,6 @@ def cuMemPrefetchAsync(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
     """
 
 def cuMemPrefetchAsync_v2(
@@ -2720,11 +2389,6 @@ def cuMemPrefetchAsync_v2(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2
     """
 
 def cuMemSetAccess(
@@ -2748,11 +2412,6 @@ def cuMemSetAccess(
     Warnings
     --------
     - Nothing uses the memory from a location that loses its access.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
     """
 
 def cuMemcpy3DBatchAsync(
@@ -2784,11 +2443,6 @@ def cuMemcpy3DBatchAsync(
     Warnings
     --------
     - No copy of the batch depends on another copy of the batch.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
     """
 
 def cuMemcpyBatchAsync(
@@ -2824,11 +2478,6 @@ def cuMemcpyBatchAsync(
     Warnings
     --------
     - No copy of the batch depends on another copy of the batch.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
     """
 
 def cuModuleLoadDataEx(
@@ -2851,11 +2500,6 @@ def cuModuleLoadDataEx(
         ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
         ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
     """
 
 def cuMulticastBindAddr(
@@ -2885,11 +2529,6 @@ def cuMulticastBindAddr(
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
         ``CUDA_ERROR_SYSTEM_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
     """
 
 def cuMulticastBindMem(
@@ -2918,11 +2557,6 @@ def cuMulticastBindMem(
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
         ``CUDA_ERROR_SYSTEM_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
     """
 
 def cuOccupancyMaxActiveClusters(
@@ -2941,11 +2575,6 @@ def cuOccupancyMaxActiveClusters(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CLUSTER_SIZE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
     """
 
 def cuOccupancyMaxPotentialClusterSize(
@@ -2964,11 +2593,6 @@ def cuOccupancyMaxPotentialClusterSize(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
     """
 
 def cuStreamBatchMemOp(
@@ -2994,11 +2618,6 @@ def cuStreamBatchMemOp(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
     """
 
 def cuStreamBatchMemOp_v2(
@@ -3027,11 +2646,6 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
     """
 
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
@@ -3052,11 +2666,6 @@ def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
     """
 
 def cuStreamGetAttribute(
@@ -3075,11 +2684,6 @@ def cuStreamGetAttribute(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
     """
 
 def cuStreamGetCaptureInfo(
@@ -3100,11 +2704,6 @@ def cuStreamGetCaptureInfo(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
     """
 
 def cuStreamGetCaptureInfo_v2(
@@ -3131,11 +2730,6 @@ def cuStreamGetCaptureInfo_v3(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``,
         ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3
     """
 
 def cuStreamSetAttribute(
@@ -3160,11 +2754,6 @@ def cuStreamSetAttribute(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
     """
 
 def cuStreamUpdateCaptureDependencies(
@@ -3188,11 +2777,6 @@ def cuStreamUpdateCaptureDependencies(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
     """
 
 def cuStreamUpdateCaptureDependencies_v2(
@@ -3217,11 +2801,6 @@ def cuStreamUpdateCaptureDependencies_v2(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2
     """
 
 def cuTensorMapEncodeIm2col(
@@ -3251,11 +2830,6 @@ def cuTensorMapEncodeIm2col(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
     """
 
 def cuTensorMapEncodeIm2colWide(
@@ -3286,11 +2860,6 @@ def cuTensorMapEncodeIm2colWide(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
     """
 
 def cuTensorMapEncodeTiled(
@@ -3317,11 +2886,6 @@ def cuTensorMapEncodeTiled(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
     """
 
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
@@ -3336,9 +2900,4 @@ def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typ
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
     """

@@ -44,9 +44,4 @@ def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text
     CudaError
         The code is not ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INVALID_INPUT``,
         ``NVJITLINK_ERROR_MISSING_ARCH``, ``NVJITLINK_ERROR_UNRECOGNIZED_OPTION``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
     """

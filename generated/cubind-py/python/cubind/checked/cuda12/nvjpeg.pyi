@@ -158,11 +158,6 @@ def nvjpegDecode(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
     """
 
 def nvjpegDecodeBatchedInitialize(
@@ -182,11 +177,6 @@ def nvjpegDecodeBatchedInitialize(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
     """
 
 def nvjpegDecodeBatchedPreAllocate(
@@ -208,11 +198,6 @@ def nvjpegDecodeBatchedPreAllocate(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
     """
 
 def nvjpegDecodeParamsSetOutputFormat(
@@ -229,11 +214,6 @@ def nvjpegDecodeParamsSetOutputFormat(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
     """
 
 def nvjpegEncoderParamsCopyHuffmanTables(
@@ -257,9 +237,4 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables
     """

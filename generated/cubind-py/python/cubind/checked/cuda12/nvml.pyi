@@ -1302,11 +1302,6 @@ def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceCcuSetStreamState(
@@ -1324,11 +1319,6 @@ def nvmlDeviceCcuSetStreamState(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetApplicationsClock(
@@ -1347,11 +1337,6 @@ def nvmlDeviceGetApplicationsClock(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBrandType_t:
@@ -1366,11 +1351,6 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBra
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetComputeRunningProcesses(
@@ -1395,11 +1375,6 @@ def nvmlDeviceGetComputeRunningProcesses(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``infoCount``, ``infos``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetComputeRunningProcesses_v3(
@@ -1424,8 +1399,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetDefaultApplicationsClock(
@@ -1444,11 +1418,6 @@ def nvmlDeviceGetDefaultApplicationsClock(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetFanControlPolicy_v2(
@@ -1465,11 +1434,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
@@ -1486,9 +1450,7 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be deprecated: use
-    ``nvmlDeviceGetGpuFabricInfoV``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    CUDA 12.4 announces that it will be deprecated: use ``nvmlDeviceGetGpuFabricInfoV``.
     """
 
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
@@ -1502,11 +1464,6 @@ def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses(
@@ -1531,11 +1488,6 @@ def nvmlDeviceGetGraphicsRunningProcesses(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``infoCount``, ``infos``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
@@ -1566,11 +1518,6 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``infoCount``, ``infos``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(
@@ -1592,11 +1539,6 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
@@ -1610,11 +1552,6 @@ def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) ->
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -1630,11 +1567,6 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMinMaxClockOfPState(
@@ -1654,11 +1586,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -1673,11 +1600,6 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -1695,8 +1617,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetTemperature(
@@ -1718,8 +1639,7 @@ def nvmlDeviceGetTemperature(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetTemperatureV(
@@ -1738,11 +1658,6 @@ def nvmlDeviceGetTemperatureV(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuCapabilities(
@@ -1760,11 +1675,6 @@ def nvmlDeviceGetVgpuCapabilities(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
@@ -1782,9 +1692,7 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlDeviceGetVgpuSchedulerLog_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     """
 
 def nvmlDeviceGetVgpuSchedulerState(
@@ -1804,9 +1712,7 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlDeviceGetVgpuSchedulerState_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
     """
 
 def nvmlDeviceGetViolationStatus(
@@ -1824,11 +1730,6 @@ def nvmlDeviceGetViolationStatus(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
@@ -1844,11 +1745,6 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetApplicationsClocks(
@@ -1868,11 +1764,6 @@ def nvmlDeviceSetApplicationsClocks(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetDefaultFanSpeed_v2(
@@ -1889,11 +1780,6 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetFanControlPolicy(
@@ -1911,11 +1797,6 @@ def nvmlDeviceSetFanControlPolicy(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetGpcClkVfOffset(
@@ -1937,9 +1818,7 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
-    ``nvmlDeviceSetClockOffsets``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
     """
 
 def nvmlDeviceSetMemClkVfOffset(
@@ -1961,9 +1840,7 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
-    ``nvmlDeviceSetClockOffsets``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
     """
 
 def nvmlDeviceSetVgpuCapabilities(
@@ -1982,11 +1859,6 @@ def nvmlDeviceSetVgpuCapabilities(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetVgpuSchedulerState(
@@ -2007,9 +1879,7 @@ def nvmlDeviceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlDeviceSetVgpuSchedulerState_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
     """
 
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
@@ -2028,11 +1898,6 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
@@ -2051,11 +1916,6 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
@@ -2069,11 +1929,6 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerLog(
@@ -2095,9 +1950,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerState(
@@ -2119,9 +1972,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     """
 
 def nvmlGpuInstanceSetVgpuSchedulerState(
@@ -2143,9 +1994,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     """
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> None:
@@ -2165,11 +2014,6 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
@@ -2184,9 +2028,4 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """

@@ -57,8 +57,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int | None =
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
+    Deprecated.
     """
 
 @_overload
@@ -77,6 +76,5 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize
+    Deprecated.
     """

@@ -595,6 +595,7 @@ from cubind.checked.cuda13.runtime import (
     cudaSetDevice as cudaSetDevice,
     cudaSetDeviceFlags as cudaSetDeviceFlags,
     cudaSetValidDevices as cudaSetValidDevices,
+    cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresAsync,
     cudaStreamAddCallback as cudaStreamAddCallback,
     cudaStreamAttachMemAsync as cudaStreamAttachMemAsync,
     cudaStreamBeginCapture as cudaStreamBeginCapture,
@@ -616,6 +617,7 @@ from cubind.checked.cuda13.runtime import (
     cudaUserObjectRetain as cudaUserObjectRetain,
     cudaVDPAUGetDevice as cudaVDPAUGetDevice,
     cudaVDPAUSetVDPAUDevice as cudaVDPAUSetVDPAUDevice,
+    cudaWaitExternalSemaphoresAsync as cudaWaitExternalSemaphoresAsync,
     getLocalRuntimeVersion as getLocalRuntimeVersion,
     make_cuComplex as make_cuComplex,
     make_cuDoubleComplex as make_cuDoubleComplex,
@@ -636,11 +638,6 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
@@ -660,11 +657,6 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
     """
 
 def cudaCreateTextureObject(
@@ -687,11 +679,6 @@ def cudaCreateTextureObject(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
@@ -705,11 +692,6 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
     """
 
 def cudaDeviceSynchronize() -> None:
@@ -723,11 +705,6 @@ def cudaDeviceSynchronize() -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
     """
 
 def cudaEventElapsedTime_v2(
@@ -745,11 +722,6 @@ def cudaEventElapsedTime_v2(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2
     """
 
 def cudaExternalMemoryGetMappedBuffer(
@@ -767,11 +739,6 @@ def cudaExternalMemoryGetMappedBuffer(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
     """
 
 def cudaExternalMemoryGetMappedMipmappedArray(
@@ -789,11 +756,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
@@ -807,11 +769,6 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
     """
 
 def cudaFuncSetAttribute(
@@ -830,11 +787,6 @@ def cudaFuncSetAttribute(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
@@ -848,11 +800,6 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
     """
 
 def cudaGetDeviceProperties_v2(device: _typing.Integer) -> cudaDeviceProp:
@@ -879,11 +826,6 @@ def cudaGetDriverEntryPoint(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
     """
 
 def cudaGetSurfaceObjectResourceDesc(
@@ -900,11 +842,6 @@ def cudaGetSurfaceObjectResourceDesc(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
     """
 
 def cudaGetTextureObjectResourceDesc(
@@ -921,11 +858,6 @@ def cudaGetTextureObjectResourceDesc(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
     """
 
 def cudaGetTextureObjectResourceViewDesc(
@@ -941,11 +873,6 @@ def cudaGetTextureObjectResourceViewDesc(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
     """
 
 def cudaGraphAddDependencies(
@@ -964,11 +891,6 @@ def cudaGraphAddDependencies(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
     """
 
 def cudaGraphAddDependencies_v2(
@@ -988,11 +910,6 @@ def cudaGraphAddDependencies_v2(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2
     """
 
 def cudaGraphAddMemAllocNode(
@@ -1020,9 +937,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddNode(
@@ -1048,11 +963,6 @@ def cudaGraphAddNode(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
     """
 
 def cudaGraphAddNode_v2(
@@ -1079,11 +989,6 @@ def cudaGraphAddNode_v2(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2
     """
 
 def cudaGraphExecNodeSetParams(
@@ -1107,11 +1012,6 @@ def cudaGraphExecNodeSetParams(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
     """
 
 def cudaGraphGetEdges(
@@ -1135,11 +1035,6 @@ def cudaGraphGetEdges(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
         Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
     """
 
 def cudaGraphGetEdges_v2(
@@ -1164,11 +1059,6 @@ def cudaGraphGetEdges_v2(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
         Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
     """
 
 def cudaGraphKernelNodeCopyAttributes(
@@ -1185,11 +1075,6 @@ def cudaGraphKernelNodeCopyAttributes(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
     """
 
 def cudaGraphKernelNodeGetAttribute(
@@ -1212,11 +1097,6 @@ def cudaGraphKernelNodeGetAttribute(
     Warnings
     --------
     - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
     """
 
 def cudaGraphKernelNodeSetAttribute(
@@ -1241,11 +1121,6 @@ def cudaGraphKernelNodeSetAttribute(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
     """
 
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
@@ -1263,9 +1138,7 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphNodeGetDependencies(
@@ -1288,11 +1161,6 @@ def cudaGraphNodeGetDependencies(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
         Its ``outputs`` are: ``pDependencies``, ``pNumDependencies``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
     """
 
 def cudaGraphNodeGetDependencies_v2(
@@ -1316,11 +1184,6 @@ def cudaGraphNodeGetDependencies_v2(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
         Its ``outputs`` are: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
     """
 
 def cudaGraphNodeGetDependentNodes(
@@ -1343,11 +1206,6 @@ def cudaGraphNodeGetDependentNodes(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
         Its ``outputs`` are: ``pDependentNodes``, ``pNumDependentNodes``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
     """
 
 def cudaGraphNodeGetDependentNodes_v2(
@@ -1371,11 +1229,6 @@ def cudaGraphNodeGetDependentNodes_v2(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
         Its ``outputs`` are: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
@@ -1389,11 +1242,6 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cuda
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
     """
 
 def cudaGraphNodeSetParams(
@@ -1417,11 +1265,6 @@ def cudaGraphNodeSetParams(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
     """
 
 def cudaGraphRemoveDependencies(
@@ -1440,11 +1283,6 @@ def cudaGraphRemoveDependencies(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
     """
 
 def cudaGraphRemoveDependencies_v2(
@@ -1464,11 +1302,6 @@ def cudaGraphRemoveDependencies_v2(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
@@ -1488,11 +1321,6 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
@@ -1515,11 +1343,6 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``,
         ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
     """
 
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
@@ -1544,11 +1367,6 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
     --------
     - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
       closes it.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
     """
 
 def cudaImportExternalSemaphore(
@@ -1575,11 +1393,6 @@ def cudaImportExternalSemaphore(
     --------
     - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
       closes it.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
 def cudaKernelSetAttributeForDevice(
@@ -1599,11 +1412,6 @@ def cudaKernelSetAttributeForDevice(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
     """
 
 def cudaLaunchCooperativeKernelMultiDevice(
@@ -1638,8 +1446,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
+    Deprecated.
     """
 
 def cudaLaunchKernelExC(
@@ -1667,11 +1474,6 @@ def cudaLaunchKernelExC(
         ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
         ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
         ``cudaErrorUnsupportedPtxVersion``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
     """
 
 def cudaMalloc(size: _typing.Integer) -> int:
@@ -1685,11 +1487,6 @@ def cudaMalloc(size: _typing.Integer) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
 def cudaMallocHost(size: _typing.Integer) -> int:
@@ -1703,11 +1500,6 @@ def cudaMallocHost(size: _typing.Integer) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
     """
 
 def cudaMemAdvise(
@@ -1726,11 +1518,6 @@ def cudaMemAdvise(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
     """
 
 def cudaMemAdvise_v2(
@@ -1749,11 +1536,6 @@ def cudaMemAdvise_v2(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
@@ -1767,11 +1549,6 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
     """
 
 def cudaMemPoolGetAccess(
@@ -1788,11 +1565,6 @@ def cudaMemPoolGetAccess(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
     """
 
 def cudaMemPoolSetAccess(
@@ -1814,11 +1586,6 @@ def cudaMemPoolSetAccess(
     Warnings
     --------
     - Nothing uses memory of the pool from a location that loses its access.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
     """
 
 def cudaMemPrefetchAsync(
@@ -1842,11 +1609,6 @@ def cudaMemPrefetchAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
     """
 
 def cudaMemPrefetchAsync_v2(
@@ -1873,11 +1635,6 @@ def cudaMemPrefetchAsync_v2(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2
     """
 
 def cudaMemcpy3DBatchAsync(
@@ -1908,11 +1665,6 @@ def cudaMemcpy3DBatchAsync(
     Warnings
     --------
     - No copy of the batch depends on another copy of the batch.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
     """
 
 def cudaMemcpyBatchAsync(
@@ -1947,11 +1699,6 @@ def cudaMemcpyBatchAsync(
     Warnings
     --------
     - No copy of the batch depends on another copy of the batch.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
     """
 
 def cudaOccupancyMaxActiveClusters(
@@ -1969,11 +1716,6 @@ def cudaOccupancyMaxActiveClusters(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
     """
 
 def cudaOccupancyMaxPotentialClusterSize(
@@ -1991,11 +1733,6 @@ def cudaOccupancyMaxPotentialClusterSize(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
@@ -2010,11 +1747,6 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
     """
 
 def cudaSetDoubleForDevice(d: float) -> float:
@@ -2031,8 +1763,7 @@ def cudaSetDoubleForDevice(d: float) -> float:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
+    Deprecated.
     """
 
 def cudaSetDoubleForHost(d: float) -> float:
@@ -2049,42 +1780,7 @@ def cudaSetDoubleForHost(d: float) -> float:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
-    """
-
-def cudaSignalExternalSemaphoresAsync(
-    extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
-    paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
-    numExtSems: _typing.Integer,
-    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
-) -> None:
-    """Signals imported semaphores in stream order.
-
-    Parameters
-    ----------
-    paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    None
-
-    Raises
-    ------
-    CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
-
-    Warnings
-    --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
-      been signaled.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
+    Deprecated.
     """
 
 def cudaSignalExternalSemaphoresAsync_v2(
@@ -2106,11 +1802,6 @@ def cudaStreamCreate() -> cudaStream_t:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
@@ -2129,11 +1820,6 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
     """
 
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
@@ -2152,11 +1838,6 @@ def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integ
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
     """
 
 def cudaStreamGetAttribute(
@@ -2175,11 +1856,6 @@ def cudaStreamGetAttribute(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
     """
 
 def cudaStreamGetCaptureInfo(
@@ -2200,11 +1876,6 @@ def cudaStreamGetCaptureInfo(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
         ``cudaErrorStreamCaptureImplicit``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
     """
 
 def cudaStreamGetCaptureInfo_v2(
@@ -2231,11 +1902,6 @@ def cudaStreamGetCaptureInfo_v3(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
         ``cudaErrorStreamCaptureImplicit``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3
     """
 
 def cudaStreamSetAttribute(
@@ -2260,11 +1926,6 @@ def cudaStreamSetAttribute(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
     """
 
 def cudaStreamUpdateCaptureDependencies(
@@ -2288,11 +1949,6 @@ def cudaStreamUpdateCaptureDependencies(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
     """
 
 def cudaStreamUpdateCaptureDependencies_v2(
@@ -2317,11 +1973,6 @@ def cudaStreamUpdateCaptureDependencies_v2(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2
     """
 
 def cudaThreadExit() -> None:
@@ -2343,8 +1994,7 @@ def cudaThreadExit() -> None:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
+    Deprecated.
     """
 
 def cudaThreadGetCacheConfig() -> cudaFuncCache:
@@ -2361,8 +2011,7 @@ def cudaThreadGetCacheConfig() -> cudaFuncCache:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
+    Deprecated.
     """
 
 def cudaThreadGetLimit(limit: cudaLimit) -> int:
@@ -2379,8 +2028,7 @@ def cudaThreadGetLimit(limit: cudaLimit) -> int:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
+    Deprecated.
     """
 
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
@@ -2397,8 +2045,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
+    Deprecated.
     """
 
 def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
@@ -2415,8 +2062,7 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
+    Deprecated.
     """
 
 def cudaThreadSynchronize() -> None:
@@ -2433,40 +2079,7 @@ def cudaThreadSynchronize() -> None:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
-    """
-
-def cudaWaitExternalSemaphoresAsync(
-    extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
-    paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
-    numExtSems: _typing.Integer,
-    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
-) -> None:
-    """Makes a stream wait for imported semaphores.
-
-    Parameters
-    ----------
-    paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    None
-
-    Raises
-    ------
-    CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
-
-    Warnings
-    --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
+    Deprecated.
     """
 
 def cudaWaitExternalSemaphoresAsync_v2(

@@ -72,11 +72,6 @@ def cublasAsumEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx
     """
 
 def cublasAsumEx_64(
@@ -106,11 +101,6 @@ def cublasAsumEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64
     """
 
 def cublasAxpyEx(
@@ -143,11 +133,6 @@ def cublasAxpyEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx
     """
 
 def cublasAxpyEx_64(
@@ -180,11 +165,6 @@ def cublasAxpyEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64
     """
 
 def cublasCaxpy(
@@ -213,11 +193,6 @@ def cublasCaxpy(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
     """
 
 def cublasCaxpy_v2(
@@ -257,11 +232,6 @@ def cublasCaxpy_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64
     """
 
 def cublasCaxpy_v2_64(
@@ -298,11 +268,6 @@ def cublasCcopy(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
     """
 
 def cublasCcopy_v2(
@@ -338,11 +303,6 @@ def cublasCcopy_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64
     """
 
 def cublasCcopy_v2_64(
@@ -382,11 +342,6 @@ def cublasCdgmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm
     """
 
 def cublasCdgmm_64(
@@ -416,11 +371,6 @@ def cublasCdgmm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64
     """
 
 def cublasCdotc(
@@ -449,11 +399,6 @@ def cublasCdotc(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
     """
 
 def cublasCdotc_v2(
@@ -493,11 +438,6 @@ def cublasCdotc_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64
     """
 
 def cublasCdotc_v2_64(
@@ -537,11 +477,6 @@ def cublasCdotu(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
     """
 
 def cublasCdotu_v2(
@@ -581,11 +516,6 @@ def cublasCdotu_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64
     """
 
 def cublasCdotu_v2_64(
@@ -632,11 +562,6 @@ def cublasCgbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
     """
 
 def cublasCgbmv_v2(
@@ -690,11 +615,6 @@ def cublasCgbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64
     """
 
 def cublasCgbmv_v2_64(
@@ -747,11 +667,6 @@ def cublasCgeam(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam
     """
 
 def cublasCgeam_64(
@@ -786,11 +701,6 @@ def cublasCgeam_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64
     """
 
 def cublasCgelsBatched(
@@ -824,11 +734,6 @@ def cublasCgelsBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched
     """
 
 def cublasCgemm(
@@ -864,11 +769,6 @@ def cublasCgemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
     """
 
 def cublasCgemm_v2(
@@ -922,11 +822,6 @@ def cublasCgemm3m(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m
     """
 
 def cublasCgemm3mBatched(
@@ -964,11 +859,6 @@ def cublasCgemm3mBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched
     """
 
 def cublasCgemm3mBatched_64(
@@ -1006,11 +896,6 @@ def cublasCgemm3mBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64
     """
 
 def cublasCgemm3mEx(
@@ -1049,11 +934,6 @@ def cublasCgemm3mEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx
     """
 
 def cublasCgemm3mEx_64(
@@ -1092,11 +972,6 @@ def cublasCgemm3mEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64
     """
 
 def cublasCgemm3mStridedBatched(
@@ -1136,11 +1011,6 @@ def cublasCgemm3mStridedBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched
     """
 
 def cublasCgemm3mStridedBatched_64(
@@ -1180,11 +1050,6 @@ def cublasCgemm3mStridedBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64
     """
 
 def cublasCgemm3m_64(
@@ -1220,11 +1085,6 @@ def cublasCgemm3m_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64
     """
 
 def cublasCgemmBatched(
@@ -1262,11 +1122,6 @@ def cublasCgemmBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched
     """
 
 def cublasCgemmBatched_64(
@@ -1304,11 +1159,6 @@ def cublasCgemmBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64
     """
 
 def cublasCgemmEx(
@@ -1347,11 +1197,6 @@ def cublasCgemmEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx
     """
 
 def cublasCgemmEx_64(
@@ -1390,11 +1235,6 @@ def cublasCgemmEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64
     """
 
 def cublasCgemmStridedBatched(
@@ -1434,11 +1274,6 @@ def cublasCgemmStridedBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched
     """
 
 def cublasCgemmStridedBatched_64(
@@ -1478,11 +1313,6 @@ def cublasCgemmStridedBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64
     """
 
 def cublasCgemm_64(
@@ -1518,11 +1348,6 @@ def cublasCgemm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64
     """
 
 def cublasCgemm_v2_64(
@@ -1574,11 +1399,6 @@ def cublasCgemv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
     """
 
 def cublasCgemv_v2(
@@ -1630,11 +1450,6 @@ def cublasCgemvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched
     """
 
 def cublasCgemvBatched_64(
@@ -1670,11 +1485,6 @@ def cublasCgemvBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64
     """
 
 def cublasCgemvStridedBatched(
@@ -1716,11 +1526,6 @@ def cublasCgemvStridedBatched(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched
     """
 
 def cublasCgemvStridedBatched_64(
@@ -1762,11 +1567,6 @@ def cublasCgemvStridedBatched_64(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64
     """
 
 def cublasCgemv_64(
@@ -1800,11 +1600,6 @@ def cublasCgemv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64
     """
 
 def cublasCgemv_v2_64(
@@ -1848,11 +1643,6 @@ def cublasCgeqrfBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched
     """
 
 def cublasCgerc(
@@ -1884,11 +1674,6 @@ def cublasCgerc(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
     """
 
 def cublasCgerc_v2(
@@ -1934,11 +1719,6 @@ def cublasCgerc_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64
     """
 
 def cublasCgerc_v2_64(
@@ -1984,11 +1764,6 @@ def cublasCgeru(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
     """
 
 def cublasCgeru_v2(
@@ -2034,11 +1809,6 @@ def cublasCgeru_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64
     """
 
 def cublasCgeru_v2_64(
@@ -2082,11 +1852,6 @@ def cublasCgetrfBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched
     """
 
 def cublasCgetriBatched(
@@ -2118,11 +1883,6 @@ def cublasCgetriBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched
     """
 
 def cublasCgetrsBatched(
@@ -2155,11 +1915,6 @@ def cublasCgetrsBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched
     """
 
 def cublasChbmv(
@@ -2193,11 +1948,6 @@ def cublasChbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
     """
 
 def cublasChbmv_v2(
@@ -2247,11 +1997,6 @@ def cublasChbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64
     """
 
 def cublasChbmv_v2_64(
@@ -2302,11 +2047,6 @@ def cublasChemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
     """
 
 def cublasChemm_v2(
@@ -2358,11 +2098,6 @@ def cublasChemm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64
     """
 
 def cublasChemm_v2_64(
@@ -2412,11 +2147,6 @@ def cublasChemv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
     """
 
 def cublasChemv_v2(
@@ -2464,11 +2194,6 @@ def cublasChemv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64
     """
 
 def cublasChemv_v2_64(
@@ -2513,11 +2238,6 @@ def cublasCher(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
     """
 
 def cublasCher_v2(
@@ -2561,11 +2281,6 @@ def cublasCher2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
     """
 
 def cublasCher2_v2(
@@ -2611,11 +2326,6 @@ def cublasCher2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64
     """
 
 def cublasCher2_v2_64(
@@ -2664,11 +2374,6 @@ def cublasCher2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
     """
 
 def cublasCher2k_v2(
@@ -2720,11 +2425,6 @@ def cublasCher2k_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64
     """
 
 def cublasCher2k_v2_64(
@@ -2771,11 +2471,6 @@ def cublasCher_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64
     """
 
 def cublasCher_v2_64(
@@ -2820,11 +2515,6 @@ def cublasCherk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
     """
 
 def cublasCherk_v2(
@@ -2874,11 +2564,6 @@ def cublasCherk3mEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx
     """
 
 def cublasCherk3mEx_64(
@@ -2913,11 +2598,6 @@ def cublasCherk3mEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64
     """
 
 def cublasCherkEx(
@@ -2952,11 +2632,6 @@ def cublasCherkEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx
     """
 
 def cublasCherkEx_64(
@@ -2991,11 +2666,6 @@ def cublasCherkEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64
     """
 
 def cublasCherk_64(
@@ -3028,11 +2698,6 @@ def cublasCherk_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64
     """
 
 def cublasCherk_v2_64(
@@ -3082,11 +2747,6 @@ def cublasCherkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx
     """
 
 def cublasCherkx_64(
@@ -3121,11 +2781,6 @@ def cublasCherkx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64
     """
 
 def cublasChpmv(
@@ -3157,11 +2812,6 @@ def cublasChpmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
     """
 
 def cublasChpmv_v2(
@@ -3207,11 +2857,6 @@ def cublasChpmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64
     """
 
 def cublasChpmv_v2_64(
@@ -3254,11 +2899,6 @@ def cublasChpr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
     """
 
 def cublasChpr_v2(
@@ -3300,11 +2940,6 @@ def cublasChpr2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
     """
 
 def cublasChpr2_v2(
@@ -3348,11 +2983,6 @@ def cublasChpr2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64
     """
 
 def cublasChpr2_v2_64(
@@ -3394,11 +3024,6 @@ def cublasChpr_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64
     """
 
 def cublasChpr_v2_64(
@@ -3440,11 +3065,6 @@ def cublasCmatinvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched
     """
 
 def cublasCopyEx(
@@ -3472,11 +3092,6 @@ def cublasCopyEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx
     """
 
 def cublasCopyEx_64(
@@ -3504,11 +3119,6 @@ def cublasCopyEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64
     """
 
 def cublasCreate() -> cublasHandle_t:
@@ -3522,11 +3132,6 @@ def cublasCreate() -> cublasHandle_t:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
     """
 
 def cublasCreate_v2() -> cublasHandle_t:
@@ -3559,11 +3164,6 @@ def cublasCrot(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
     """
 
 def cublasCrot_v2(
@@ -3605,11 +3205,6 @@ def cublasCrot_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64
     """
 
 def cublasCrot_v2_64(
@@ -3646,11 +3241,6 @@ def cublasCrotg(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
     """
 
 def cublasCrotg_v2(
@@ -3686,11 +3276,6 @@ def cublasCscal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
     """
 
 def cublasCscal_v2(
@@ -3726,11 +3311,6 @@ def cublasCscal_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64
     """
 
 def cublasCscal_v2_64(
@@ -3769,11 +3349,6 @@ def cublasCsrot(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
     """
 
 def cublasCsrot_v2(
@@ -3815,11 +3390,6 @@ def cublasCsrot_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64
     """
 
 def cublasCsrot_v2_64(
@@ -3858,11 +3428,6 @@ def cublasCsscal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
     """
 
 def cublasCsscal_v2(
@@ -3898,11 +3463,6 @@ def cublasCsscal_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64
     """
 
 def cublasCsscal_v2_64(
@@ -3937,11 +3497,6 @@ def cublasCswap(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
     """
 
 def cublasCswap_v2(
@@ -3977,11 +3532,6 @@ def cublasCswap_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64
     """
 
 def cublasCswap_v2_64(
@@ -4026,11 +3576,6 @@ def cublasCsymm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
     """
 
 def cublasCsymm_v2(
@@ -4082,11 +3627,6 @@ def cublasCsymm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64
     """
 
 def cublasCsymm_v2_64(
@@ -4136,11 +3676,6 @@ def cublasCsymv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
     """
 
 def cublasCsymv_v2(
@@ -4188,11 +3723,6 @@ def cublasCsymv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64
     """
 
 def cublasCsymv_v2_64(
@@ -4237,11 +3767,6 @@ def cublasCsyr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
     """
 
 def cublasCsyr_v2(
@@ -4285,11 +3810,6 @@ def cublasCsyr2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
     """
 
 def cublasCsyr2_v2(
@@ -4335,11 +3855,6 @@ def cublasCsyr2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64
     """
 
 def cublasCsyr2_v2_64(
@@ -4388,11 +3903,6 @@ def cublasCsyr2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
     """
 
 def cublasCsyr2k_v2(
@@ -4444,11 +3954,6 @@ def cublasCsyr2k_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64
     """
 
 def cublasCsyr2k_v2_64(
@@ -4495,11 +4000,6 @@ def cublasCsyr_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64
     """
 
 def cublasCsyr_v2_64(
@@ -4544,11 +4044,6 @@ def cublasCsyrk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
     """
 
 def cublasCsyrk_v2(
@@ -4598,11 +4093,6 @@ def cublasCsyrk3mEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx
     """
 
 def cublasCsyrk3mEx_64(
@@ -4637,11 +4127,6 @@ def cublasCsyrk3mEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64
     """
 
 def cublasCsyrkEx(
@@ -4676,11 +4161,6 @@ def cublasCsyrkEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx
     """
 
 def cublasCsyrkEx_64(
@@ -4715,11 +4195,6 @@ def cublasCsyrkEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64
     """
 
 def cublasCsyrk_64(
@@ -4752,11 +4227,6 @@ def cublasCsyrk_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64
     """
 
 def cublasCsyrk_v2_64(
@@ -4806,11 +4276,6 @@ def cublasCsyrkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx
     """
 
 def cublasCsyrkx_64(
@@ -4845,11 +4310,6 @@ def cublasCsyrkx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64
     """
 
 def cublasCtbmv(
@@ -4879,11 +4339,6 @@ def cublasCtbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
     """
 
 def cublasCtbmv_v2(
@@ -4927,11 +4382,6 @@ def cublasCtbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64
     """
 
 def cublasCtbmv_v2_64(
@@ -4975,11 +4425,6 @@ def cublasCtbsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
     """
 
 def cublasCtbsv_v2(
@@ -5023,11 +4468,6 @@ def cublasCtbsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64
     """
 
 def cublasCtbsv_v2_64(
@@ -5069,11 +4509,6 @@ def cublasCtpmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
     """
 
 def cublasCtpmv_v2(
@@ -5113,11 +4548,6 @@ def cublasCtpmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64
     """
 
 def cublasCtpmv_v2_64(
@@ -5157,11 +4587,6 @@ def cublasCtpsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
     """
 
 def cublasCtpsv_v2(
@@ -5201,11 +4626,6 @@ def cublasCtpsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64
     """
 
 def cublasCtpsv_v2_64(
@@ -5243,11 +4663,6 @@ def cublasCtpttr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr
     """
 
 def cublasCtrmm(
@@ -5283,11 +4698,6 @@ def cublasCtrmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
     """
 
 def cublasCtrmm_v2(
@@ -5341,11 +4751,6 @@ def cublasCtrmm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64
     """
 
 def cublasCtrmm_v2_64(
@@ -5392,11 +4797,6 @@ def cublasCtrmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
     """
 
 def cublasCtrmv_v2(
@@ -5438,11 +4838,6 @@ def cublasCtrmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64
     """
 
 def cublasCtrmv_v2_64(
@@ -5489,11 +4884,6 @@ def cublasCtrsm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
     """
 
 def cublasCtrsm_v2(
@@ -5545,11 +4935,6 @@ def cublasCtrsmBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched
     """
 
 def cublasCtrsmBatched_64(
@@ -5585,11 +4970,6 @@ def cublasCtrsmBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64
     """
 
 def cublasCtrsm_64(
@@ -5623,11 +5003,6 @@ def cublasCtrsm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64
     """
 
 def cublasCtrsm_v2_64(
@@ -5672,11 +5047,6 @@ def cublasCtrsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
     """
 
 def cublasCtrsv_v2(
@@ -5718,11 +5088,6 @@ def cublasCtrsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64
     """
 
 def cublasCtrsv_v2_64(
@@ -5761,11 +5126,6 @@ def cublasCtrttp(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp
     """
 
 def cublasDasum(
@@ -5792,11 +5152,6 @@ def cublasDasum(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
     """
 
 def cublasDasum_v2(
@@ -5832,11 +5187,6 @@ def cublasDasum_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64
     """
 
 def cublasDasum_v2_64(
@@ -5874,11 +5224,6 @@ def cublasDaxpy(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
     """
 
 def cublasDaxpy_v2(
@@ -5918,11 +5263,6 @@ def cublasDaxpy_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64
     """
 
 def cublasDaxpy_v2_64(
@@ -5959,11 +5299,6 @@ def cublasDcopy(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
     """
 
 def cublasDcopy_v2(
@@ -5999,11 +5334,6 @@ def cublasDcopy_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64
     """
 
 def cublasDcopy_v2_64(
@@ -6043,11 +5373,6 @@ def cublasDdgmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm
     """
 
 def cublasDdgmm_64(
@@ -6077,11 +5402,6 @@ def cublasDdgmm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64
     """
 
 def cublasDdot(
@@ -6110,11 +5430,6 @@ def cublasDdot(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
     """
 
 def cublasDdot_v2(
@@ -6154,11 +5469,6 @@ def cublasDdot_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64
     """
 
 def cublasDdot_v2_64(
@@ -6187,11 +5497,6 @@ def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
     """
 
 def cublasDestroy_v2(handle: cublasHandle_t | _typing.Integer | None) -> None:
@@ -6230,11 +5535,6 @@ def cublasDgbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
     """
 
 def cublasDgbmv_v2(
@@ -6288,11 +5588,6 @@ def cublasDgbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64
     """
 
 def cublasDgbmv_v2_64(
@@ -6345,11 +5640,6 @@ def cublasDgeam(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam
     """
 
 def cublasDgeam_64(
@@ -6384,11 +5674,6 @@ def cublasDgeam_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64
     """
 
 def cublasDgelsBatched(
@@ -6422,11 +5707,6 @@ def cublasDgelsBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched
     """
 
 def cublasDgemm(
@@ -6462,11 +5742,6 @@ def cublasDgemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
     """
 
 def cublasDgemm_v2(
@@ -6522,11 +5797,6 @@ def cublasDgemmBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched
     """
 
 def cublasDgemmBatched_64(
@@ -6564,11 +5834,6 @@ def cublasDgemmBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64
     """
 
 def cublasDgemmGroupedBatched(
@@ -6605,11 +5870,6 @@ def cublasDgemmGroupedBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched
     """
 
 def cublasDgemmGroupedBatched_64(
@@ -6646,11 +5906,6 @@ def cublasDgemmGroupedBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64
     """
 
 def cublasDgemmStridedBatched(
@@ -6690,11 +5945,6 @@ def cublasDgemmStridedBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched
     """
 
 def cublasDgemmStridedBatched_64(
@@ -6734,11 +5984,6 @@ def cublasDgemmStridedBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64
     """
 
 def cublasDgemm_64(
@@ -6774,11 +6019,6 @@ def cublasDgemm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64
     """
 
 def cublasDgemm_v2_64(
@@ -6830,11 +6070,6 @@ def cublasDgemv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
     """
 
 def cublasDgemv_v2(
@@ -6886,11 +6121,6 @@ def cublasDgemvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched
     """
 
 def cublasDgemvBatched_64(
@@ -6926,11 +6156,6 @@ def cublasDgemvBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64
     """
 
 def cublasDgemvStridedBatched(
@@ -6972,11 +6197,6 @@ def cublasDgemvStridedBatched(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched
     """
 
 def cublasDgemvStridedBatched_64(
@@ -7018,11 +6238,6 @@ def cublasDgemvStridedBatched_64(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64
     """
 
 def cublasDgemv_64(
@@ -7056,11 +6271,6 @@ def cublasDgemv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64
     """
 
 def cublasDgemv_v2_64(
@@ -7104,11 +6314,6 @@ def cublasDgeqrfBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched
     """
 
 def cublasDger(
@@ -7140,11 +6345,6 @@ def cublasDger(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
     """
 
 def cublasDger_v2(
@@ -7190,11 +6390,6 @@ def cublasDger_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64
     """
 
 def cublasDger_v2_64(
@@ -7238,11 +6433,6 @@ def cublasDgetrfBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched
     """
 
 def cublasDgetriBatched(
@@ -7274,11 +6464,6 @@ def cublasDgetriBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched
     """
 
 def cublasDgetrsBatched(
@@ -7311,11 +6496,6 @@ def cublasDgetrsBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched
     """
 
 def cublasDmatinvBatched(
@@ -7346,11 +6526,6 @@ def cublasDmatinvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched
     """
 
 def cublasDnrm2(
@@ -7377,11 +6552,6 @@ def cublasDnrm2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
     """
 
 def cublasDnrm2_v2(
@@ -7417,11 +6587,6 @@ def cublasDnrm2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64
     """
 
 def cublasDnrm2_v2_64(
@@ -7463,11 +6628,6 @@ def cublasDotEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx
     """
 
 def cublasDotEx_64(
@@ -7500,11 +6660,6 @@ def cublasDotEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64
     """
 
 def cublasDotcEx(
@@ -7537,11 +6692,6 @@ def cublasDotcEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx
     """
 
 def cublasDotcEx_64(
@@ -7574,11 +6724,6 @@ def cublasDotcEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64
     """
 
 def cublasDrot(
@@ -7608,11 +6753,6 @@ def cublasDrot(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
     """
 
 def cublasDrot_v2(
@@ -7654,11 +6794,6 @@ def cublasDrot_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64
     """
 
 def cublasDrot_v2_64(
@@ -7695,11 +6830,6 @@ def cublasDrotg(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
     """
 
 def cublasDrotg_v2(
@@ -7737,11 +6867,6 @@ def cublasDrotm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
     """
 
 def cublasDrotm_v2(
@@ -7781,11 +6906,6 @@ def cublasDrotm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64
     """
 
 def cublasDrotm_v2_64(
@@ -7822,11 +6942,6 @@ def cublasDrotmg(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
     """
 
 def cublasDrotmg_v2(
@@ -7870,11 +6985,6 @@ def cublasDsbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
     """
 
 def cublasDsbmv_v2(
@@ -7924,11 +7034,6 @@ def cublasDsbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64
     """
 
 def cublasDsbmv_v2_64(
@@ -7971,11 +7076,6 @@ def cublasDscal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
     """
 
 def cublasDscal_v2(
@@ -8011,11 +7111,6 @@ def cublasDscal_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64
     """
 
 def cublasDscal_v2_64(
@@ -8056,11 +7151,6 @@ def cublasDspmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
     """
 
 def cublasDspmv_v2(
@@ -8106,11 +7196,6 @@ def cublasDspmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64
     """
 
 def cublasDspmv_v2_64(
@@ -8153,11 +7238,6 @@ def cublasDspr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
     """
 
 def cublasDspr_v2(
@@ -8199,11 +7279,6 @@ def cublasDspr2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
     """
 
 def cublasDspr2_v2(
@@ -8247,11 +7322,6 @@ def cublasDspr2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64
     """
 
 def cublasDspr2_v2_64(
@@ -8293,11 +7363,6 @@ def cublasDspr_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64
     """
 
 def cublasDspr_v2_64(
@@ -8334,11 +7399,6 @@ def cublasDswap(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
     """
 
 def cublasDswap_v2(
@@ -8374,11 +7434,6 @@ def cublasDswap_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64
     """
 
 def cublasDswap_v2_64(
@@ -8423,11 +7478,6 @@ def cublasDsymm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
     """
 
 def cublasDsymm_v2(
@@ -8479,11 +7529,6 @@ def cublasDsymm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64
     """
 
 def cublasDsymm_v2_64(
@@ -8533,11 +7578,6 @@ def cublasDsymv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
     """
 
 def cublasDsymv_v2(
@@ -8585,11 +7625,6 @@ def cublasDsymv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64
     """
 
 def cublasDsymv_v2_64(
@@ -8634,11 +7669,6 @@ def cublasDsyr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
     """
 
 def cublasDsyr_v2(
@@ -8682,11 +7712,6 @@ def cublasDsyr2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
     """
 
 def cublasDsyr2_v2(
@@ -8732,11 +7757,6 @@ def cublasDsyr2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64
     """
 
 def cublasDsyr2_v2_64(
@@ -8785,11 +7805,6 @@ def cublasDsyr2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
     """
 
 def cublasDsyr2k_v2(
@@ -8841,11 +7856,6 @@ def cublasDsyr2k_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64
     """
 
 def cublasDsyr2k_v2_64(
@@ -8892,11 +7902,6 @@ def cublasDsyr_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64
     """
 
 def cublasDsyr_v2_64(
@@ -8941,11 +7946,6 @@ def cublasDsyrk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
     """
 
 def cublasDsyrk_v2(
@@ -8993,11 +7993,6 @@ def cublasDsyrk_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64
     """
 
 def cublasDsyrk_v2_64(
@@ -9047,11 +8042,6 @@ def cublasDsyrkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx
     """
 
 def cublasDsyrkx_64(
@@ -9086,11 +8076,6 @@ def cublasDsyrkx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64
     """
 
 def cublasDtbmv(
@@ -9120,11 +8105,6 @@ def cublasDtbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
     """
 
 def cublasDtbmv_v2(
@@ -9168,11 +8148,6 @@ def cublasDtbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64
     """
 
 def cublasDtbmv_v2_64(
@@ -9216,11 +8191,6 @@ def cublasDtbsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
     """
 
 def cublasDtbsv_v2(
@@ -9264,11 +8234,6 @@ def cublasDtbsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64
     """
 
 def cublasDtbsv_v2_64(
@@ -9310,11 +8275,6 @@ def cublasDtpmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
     """
 
 def cublasDtpmv_v2(
@@ -9354,11 +8314,6 @@ def cublasDtpmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64
     """
 
 def cublasDtpmv_v2_64(
@@ -9398,11 +8353,6 @@ def cublasDtpsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
     """
 
 def cublasDtpsv_v2(
@@ -9442,11 +8392,6 @@ def cublasDtpsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64
     """
 
 def cublasDtpsv_v2_64(
@@ -9484,11 +8429,6 @@ def cublasDtpttr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr
     """
 
 def cublasDtrmm(
@@ -9524,11 +8464,6 @@ def cublasDtrmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
     """
 
 def cublasDtrmm_v2(
@@ -9582,11 +8517,6 @@ def cublasDtrmm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64
     """
 
 def cublasDtrmm_v2_64(
@@ -9633,11 +8563,6 @@ def cublasDtrmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
     """
 
 def cublasDtrmv_v2(
@@ -9679,11 +8604,6 @@ def cublasDtrmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64
     """
 
 def cublasDtrmv_v2_64(
@@ -9730,11 +8650,6 @@ def cublasDtrsm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
     """
 
 def cublasDtrsm_v2(
@@ -9786,11 +8701,6 @@ def cublasDtrsmBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched
     """
 
 def cublasDtrsmBatched_64(
@@ -9826,11 +8736,6 @@ def cublasDtrsmBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64
     """
 
 def cublasDtrsm_64(
@@ -9864,11 +8769,6 @@ def cublasDtrsm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64
     """
 
 def cublasDtrsm_v2_64(
@@ -9913,11 +8813,6 @@ def cublasDtrsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
     """
 
 def cublasDtrsv_v2(
@@ -9959,11 +8854,6 @@ def cublasDtrsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64
     """
 
 def cublasDtrsv_v2_64(
@@ -10002,11 +8892,6 @@ def cublasDtrttp(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp
     """
 
 def cublasDzasum(
@@ -10033,11 +8918,6 @@ def cublasDzasum(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
     """
 
 def cublasDzasum_v2(
@@ -10073,11 +8953,6 @@ def cublasDzasum_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64
     """
 
 def cublasDzasum_v2_64(
@@ -10113,11 +8988,6 @@ def cublasDznrm2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
     """
 
 def cublasDznrm2_v2(
@@ -10153,11 +9023,6 @@ def cublasDznrm2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64
     """
 
 def cublasDznrm2_v2_64(
@@ -10209,11 +9074,6 @@ def cublasGemmBatchedEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx
     """
 
 def cublasGemmBatchedEx_64(
@@ -10256,11 +9116,6 @@ def cublasGemmBatchedEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64
     """
 
 def cublasGemmEx(
@@ -10301,11 +9156,6 @@ def cublasGemmEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx
     """
 
 def cublasGemmEx_64(
@@ -10346,11 +9196,6 @@ def cublasGemmEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64
     """
 
 def cublasGemmGroupedBatchedEx(
@@ -10391,11 +9236,6 @@ def cublasGemmGroupedBatchedEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx
     """
 
 def cublasGemmGroupedBatchedEx_64(
@@ -10436,11 +9276,6 @@ def cublasGemmGroupedBatchedEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64
     """
 
 def cublasGemmStridedBatchedEx(
@@ -10485,11 +9320,6 @@ def cublasGemmStridedBatchedEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx
     """
 
 def cublasGemmStridedBatchedEx_64(
@@ -10534,11 +9364,6 @@ def cublasGemmStridedBatchedEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64
     """
 
 def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasAtomicsMode_t:
@@ -10552,11 +9377,6 @@ def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cub
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode
     """
 
 def cublasGetCudartVersion() -> int:
@@ -10565,11 +9385,6 @@ def cublasGetCudartVersion() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion
     """
 
 def cublasGetEmulationSpecialValuesSupport(
@@ -10585,11 +9400,6 @@ def cublasGetEmulationSpecialValuesSupport(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationSpecialValuesSupport
     """
 
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) -> cublasEmulationStrategy_t:
@@ -10603,11 +9413,6 @@ def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) 
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy
     """
 
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
@@ -10623,11 +9428,6 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitCountPointer
     """
 
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typing.Integer | None) -> int:
@@ -10641,11 +9441,6 @@ def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typi
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitOffset
     """
 
 def cublasGetFixedPointEmulationMantissaControl(
@@ -10661,11 +9456,6 @@ def cublasGetFixedPointEmulationMantissaControl(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaControl
     """
 
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _typing.Integer | None) -> int:
@@ -10679,11 +9469,6 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _ty
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cublasGetLoggerCallback() -> int:
@@ -10697,11 +9482,6 @@ def cublasGetLoggerCallback() -> int:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
     """
 
 def cublasGetMathMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasMath_t:
@@ -10715,11 +9495,6 @@ def cublasGetMathMode(handle: cublasHandle_t | _typing.Integer | None) -> cublas
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode
     """
 
 def cublasGetMatrix(
@@ -10741,11 +9516,6 @@ def cublasGetMatrix(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix
     """
 
 def cublasGetMatrixAsync(
@@ -10773,11 +9543,6 @@ def cublasGetMatrixAsync(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync
     """
 
 def cublasGetMatrixAsync_64(
@@ -10805,11 +9570,6 @@ def cublasGetMatrixAsync_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64
     """
 
 def cublasGetMatrix_64(
@@ -10831,11 +9591,6 @@ def cublasGetMatrix_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64
     """
 
 def cublasGetPointerMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasPointerMode_t:
@@ -10849,11 +9604,6 @@ def cublasGetPointerMode(handle: cublasHandle_t | _typing.Integer | None) -> cub
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
     """
 
 def cublasGetPointerMode_v2(handle: cublasHandle_t | _typing.Integer | None) -> cublasPointerMode_t:
@@ -10870,11 +9620,6 @@ def cublasGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> int:
@@ -10888,11 +9633,6 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> i
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
     """
 
 def cublasGetStatusName(status: cublasStatus_t) -> str:
@@ -10901,11 +9641,6 @@ def cublasGetStatusName(status: cublasStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
     """
 
 def cublasGetStatusString(status: cublasStatus_t) -> str:
@@ -10914,11 +9649,6 @@ def cublasGetStatusString(status: cublasStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
     """
 
 def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStream_t:
@@ -10932,11 +9662,6 @@ def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStre
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
     """
 
 def cublasGetStream_v2(handle: cublasHandle_t | _typing.Integer | None) -> cudaStream_t:
@@ -10960,11 +9685,6 @@ def cublasGetVector(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector
     """
 
 def cublasGetVectorAsync(
@@ -10991,11 +9711,6 @@ def cublasGetVectorAsync(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync
     """
 
 def cublasGetVectorAsync_64(
@@ -11022,11 +9737,6 @@ def cublasGetVectorAsync_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64
     """
 
 def cublasGetVector_64(
@@ -11047,11 +9757,6 @@ def cublasGetVector_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
@@ -11065,11 +9770,6 @@ def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
     """
 
 def cublasGetVersion_v2(handle: cublasHandle_t | _typing.Integer | None) -> int:
@@ -11108,11 +9808,6 @@ def cublasHSHgemvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
     """
 
 def cublasHSHgemvBatched_64(
@@ -11148,11 +9843,6 @@ def cublasHSHgemvBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
     """
 
 def cublasHSHgemvStridedBatched(
@@ -11194,11 +9884,6 @@ def cublasHSHgemvStridedBatched(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
     """
 
 def cublasHSHgemvStridedBatched_64(
@@ -11240,11 +9925,6 @@ def cublasHSHgemvStridedBatched_64(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
     """
 
 def cublasHSSgemvBatched(
@@ -11280,11 +9960,6 @@ def cublasHSSgemvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
     """
 
 def cublasHSSgemvBatched_64(
@@ -11320,11 +9995,6 @@ def cublasHSSgemvBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
     """
 
 def cublasHSSgemvStridedBatched(
@@ -11366,11 +10036,6 @@ def cublasHSSgemvStridedBatched(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
     """
 
 def cublasHSSgemvStridedBatched_64(
@@ -11412,11 +10077,6 @@ def cublasHSSgemvStridedBatched_64(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
     """
 
 def cublasHgemm(
@@ -11452,11 +10112,6 @@ def cublasHgemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
     """
 
 def cublasHgemmBatched(
@@ -11494,11 +10149,6 @@ def cublasHgemmBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
     """
 
 def cublasHgemmBatched_64(
@@ -11536,11 +10186,6 @@ def cublasHgemmBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
     """
 
 def cublasHgemmStridedBatched(
@@ -11580,11 +10225,6 @@ def cublasHgemmStridedBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
     """
 
 def cublasHgemmStridedBatched_64(
@@ -11624,11 +10264,6 @@ def cublasHgemmStridedBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
     """
 
 def cublasHgemm_64(
@@ -11664,11 +10299,6 @@ def cublasHgemm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
     """
 
 def cublasIamaxEx(
@@ -11696,11 +10326,6 @@ def cublasIamaxEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx
     """
 
 def cublasIamaxEx_64(
@@ -11728,11 +10353,6 @@ def cublasIamaxEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64
     """
 
 def cublasIaminEx(
@@ -11760,11 +10380,6 @@ def cublasIaminEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx
     """
 
 def cublasIaminEx_64(
@@ -11792,11 +10407,6 @@ def cublasIaminEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64
     """
 
 def cublasIcamax(
@@ -11823,11 +10433,6 @@ def cublasIcamax(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
     """
 
 def cublasIcamax_v2(
@@ -11863,11 +10468,6 @@ def cublasIcamax_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64
     """
 
 def cublasIcamax_v2_64(
@@ -11903,11 +10503,6 @@ def cublasIcamin(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
     """
 
 def cublasIcamin_v2(
@@ -11943,11 +10538,6 @@ def cublasIcamin_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64
     """
 
 def cublasIcamin_v2_64(
@@ -11983,11 +10573,6 @@ def cublasIdamax(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
     """
 
 def cublasIdamax_v2(
@@ -12023,11 +10608,6 @@ def cublasIdamax_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64
     """
 
 def cublasIdamax_v2_64(
@@ -12063,11 +10643,6 @@ def cublasIdamin(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
     """
 
 def cublasIdamin_v2(
@@ -12103,11 +10678,6 @@ def cublasIdamin_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64
     """
 
 def cublasIdamin_v2_64(
@@ -12143,11 +10713,6 @@ def cublasIsamax(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
     """
 
 def cublasIsamax_v2(
@@ -12183,11 +10748,6 @@ def cublasIsamax_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64
     """
 
 def cublasIsamax_v2_64(
@@ -12223,11 +10783,6 @@ def cublasIsamin(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
     """
 
 def cublasIsamin_v2(
@@ -12263,11 +10818,6 @@ def cublasIsamin_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64
     """
 
 def cublasIsamin_v2_64(
@@ -12303,11 +10853,6 @@ def cublasIzamax(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
     """
 
 def cublasIzamax_v2(
@@ -12343,11 +10888,6 @@ def cublasIzamax_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64
     """
 
 def cublasIzamax_v2_64(
@@ -12383,11 +10923,6 @@ def cublasIzamin(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
     """
 
 def cublasIzamin_v2(
@@ -12423,11 +10958,6 @@ def cublasIzamin_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64
     """
 
 def cublasIzamin_v2_64(
@@ -12455,11 +10985,6 @@ def cublasLoggerConfigure(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure
     """
 
 def cublasNrm2Ex(
@@ -12489,11 +11014,6 @@ def cublasNrm2Ex(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex
     """
 
 def cublasNrm2Ex_64(
@@ -12523,11 +11043,6 @@ def cublasNrm2Ex_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64
     """
 
 def cublasRotEx(
@@ -12561,11 +11076,6 @@ def cublasRotEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx
     """
 
 def cublasRotEx_64(
@@ -12599,11 +11109,6 @@ def cublasRotEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64
     """
 
 def cublasRotgEx(
@@ -12631,11 +11136,6 @@ def cublasRotgEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx
     """
 
 def cublasRotmEx(
@@ -12668,11 +11168,6 @@ def cublasRotmEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx
     """
 
 def cublasRotmEx_64(
@@ -12705,11 +11200,6 @@ def cublasRotmEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64
     """
 
 def cublasRotmgEx(
@@ -12741,11 +11231,6 @@ def cublasRotmgEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx
     """
 
 def cublasSasum(
@@ -12772,11 +11257,6 @@ def cublasSasum(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
     """
 
 def cublasSasum_v2(
@@ -12812,11 +11292,6 @@ def cublasSasum_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64
     """
 
 def cublasSasum_v2_64(
@@ -12854,11 +11329,6 @@ def cublasSaxpy(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
     """
 
 def cublasSaxpy_v2(
@@ -12898,11 +11368,6 @@ def cublasSaxpy_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64
     """
 
 def cublasSaxpy_v2_64(
@@ -12943,11 +11408,6 @@ def cublasScalEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx
     """
 
 def cublasScalEx_64(
@@ -12977,11 +11437,6 @@ def cublasScalEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64
     """
 
 def cublasScasum(
@@ -13008,11 +11463,6 @@ def cublasScasum(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
     """
 
 def cublasScasum_v2(
@@ -13048,11 +11498,6 @@ def cublasScasum_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64
     """
 
 def cublasScasum_v2_64(
@@ -13088,11 +11533,6 @@ def cublasScnrm2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
     """
 
 def cublasScnrm2_v2(
@@ -13128,11 +11568,6 @@ def cublasScnrm2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64
     """
 
 def cublasScnrm2_v2_64(
@@ -13167,11 +11602,6 @@ def cublasScopy(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
     """
 
 def cublasScopy_v2(
@@ -13207,11 +11637,6 @@ def cublasScopy_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64
     """
 
 def cublasScopy_v2_64(
@@ -13251,11 +11676,6 @@ def cublasSdgmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm
     """
 
 def cublasSdgmm_64(
@@ -13285,11 +11705,6 @@ def cublasSdgmm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64
     """
 
 def cublasSdot(
@@ -13318,11 +11733,6 @@ def cublasSdot(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
     """
 
 def cublasSdot_v2(
@@ -13362,11 +11772,6 @@ def cublasSdot_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64
     """
 
 def cublasSdot_v2_64(
@@ -13391,11 +11796,6 @@ def cublasSetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None, mode: 
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode
     """
 
 def cublasSetEmulationSpecialValuesSupport(
@@ -13412,11 +11812,6 @@ def cublasSetEmulationSpecialValuesSupport(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport
     """
 
 def cublasSetEmulationStrategy(
@@ -13433,11 +11828,6 @@ def cublasSetEmulationStrategy(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy
     """
 
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -13459,11 +11849,6 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitCountPointer
     """
 
 def cublasSetFixedPointEmulationMantissaBitOffset(
@@ -13480,11 +11865,6 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset
     """
 
 def cublasSetFixedPointEmulationMantissaControl(
@@ -13501,11 +11881,6 @@ def cublasSetFixedPointEmulationMantissaControl(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl
     """
 
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
@@ -13522,11 +11897,6 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
@@ -13549,11 +11919,6 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
     Warnings
     --------
     - ``userCallback`` is called at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback
     """
 
 def cublasSetMathMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasMath_t) -> None:
@@ -13567,11 +11932,6 @@ def cublasSetMathMode(handle: cublasHandle_t | _typing.Integer | None, mode: cub
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode
     """
 
 def cublasSetMatrix(
@@ -13593,11 +11953,6 @@ def cublasSetMatrix(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix
     """
 
 def cublasSetMatrixAsync(
@@ -13625,11 +11980,6 @@ def cublasSetMatrixAsync(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync
     """
 
 def cublasSetMatrixAsync_64(
@@ -13657,11 +12007,6 @@ def cublasSetMatrixAsync_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64
     """
 
 def cublasSetMatrix_64(
@@ -13683,11 +12028,6 @@ def cublasSetMatrix_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64
     """
 
 def cublasSetPointerMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasPointerMode_t) -> None:
@@ -13701,11 +12041,6 @@ def cublasSetPointerMode(handle: cublasHandle_t | _typing.Integer | None, mode: 
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
     """
 
 def cublasSetPointerMode_v2(
@@ -13728,11 +12063,6 @@ def cublasSetSmCountTarget(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget
     """
 
 def cublasSetStream(
@@ -13754,11 +12084,6 @@ def cublasSetStream(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
     """
 
 def cublasSetStream_v2(
@@ -13785,11 +12110,6 @@ def cublasSetVector(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector
     """
 
 def cublasSetVectorAsync(
@@ -13816,11 +12136,6 @@ def cublasSetVectorAsync(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync
     """
 
 def cublasSetVectorAsync_64(
@@ -13847,11 +12162,6 @@ def cublasSetVectorAsync_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64
     """
 
 def cublasSetVector_64(
@@ -13872,11 +12182,6 @@ def cublasSetVector_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64
     """
 
 def cublasSetWorkspace(
@@ -13899,11 +12204,6 @@ def cublasSetWorkspace(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
     """
 
 def cublasSetWorkspace_v2(
@@ -13946,11 +12246,6 @@ def cublasSgbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
     """
 
 def cublasSgbmv_v2(
@@ -14004,11 +12299,6 @@ def cublasSgbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64
     """
 
 def cublasSgbmv_v2_64(
@@ -14061,11 +12351,6 @@ def cublasSgeam(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam
     """
 
 def cublasSgeam_64(
@@ -14100,11 +12385,6 @@ def cublasSgeam_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64
     """
 
 def cublasSgelsBatched(
@@ -14138,11 +12418,6 @@ def cublasSgelsBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched
     """
 
 def cublasSgemm(
@@ -14178,11 +12453,6 @@ def cublasSgemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
     """
 
 def cublasSgemm_v2(
@@ -14238,11 +12508,6 @@ def cublasSgemmBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched
     """
 
 def cublasSgemmBatched_64(
@@ -14280,11 +12545,6 @@ def cublasSgemmBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64
     """
 
 def cublasSgemmEx(
@@ -14323,11 +12583,6 @@ def cublasSgemmEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx
     """
 
 def cublasSgemmEx_64(
@@ -14366,11 +12621,6 @@ def cublasSgemmEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64
     """
 
 def cublasSgemmGroupedBatched(
@@ -14407,11 +12657,6 @@ def cublasSgemmGroupedBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched
     """
 
 def cublasSgemmGroupedBatched_64(
@@ -14448,11 +12693,6 @@ def cublasSgemmGroupedBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64
     """
 
 def cublasSgemmStridedBatched(
@@ -14492,11 +12732,6 @@ def cublasSgemmStridedBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched
     """
 
 def cublasSgemmStridedBatched_64(
@@ -14536,11 +12771,6 @@ def cublasSgemmStridedBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64
     """
 
 def cublasSgemm_64(
@@ -14576,11 +12806,6 @@ def cublasSgemm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64
     """
 
 def cublasSgemm_v2_64(
@@ -14632,11 +12857,6 @@ def cublasSgemv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
     """
 
 def cublasSgemv_v2(
@@ -14688,11 +12908,6 @@ def cublasSgemvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched
     """
 
 def cublasSgemvBatched_64(
@@ -14728,11 +12943,6 @@ def cublasSgemvBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64
     """
 
 def cublasSgemvStridedBatched(
@@ -14774,11 +12984,6 @@ def cublasSgemvStridedBatched(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched
     """
 
 def cublasSgemvStridedBatched_64(
@@ -14820,11 +13025,6 @@ def cublasSgemvStridedBatched_64(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64
     """
 
 def cublasSgemv_64(
@@ -14858,11 +13058,6 @@ def cublasSgemv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64
     """
 
 def cublasSgemv_v2_64(
@@ -14906,11 +13101,6 @@ def cublasSgeqrfBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched
     """
 
 def cublasSger(
@@ -14942,11 +13132,6 @@ def cublasSger(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
     """
 
 def cublasSger_v2(
@@ -14992,11 +13177,6 @@ def cublasSger_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64
     """
 
 def cublasSger_v2_64(
@@ -15040,11 +13220,6 @@ def cublasSgetrfBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched
     """
 
 def cublasSgetriBatched(
@@ -15076,11 +13251,6 @@ def cublasSgetriBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched
     """
 
 def cublasSgetrsBatched(
@@ -15113,11 +13283,6 @@ def cublasSgetrsBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched
     """
 
 def cublasSmatinvBatched(
@@ -15148,11 +13313,6 @@ def cublasSmatinvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched
     """
 
 def cublasSnrm2(
@@ -15179,11 +13339,6 @@ def cublasSnrm2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
     """
 
 def cublasSnrm2_v2(
@@ -15219,11 +13374,6 @@ def cublasSnrm2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64
     """
 
 def cublasSnrm2_v2_64(
@@ -15262,11 +13412,6 @@ def cublasSrot(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
     """
 
 def cublasSrot_v2(
@@ -15308,11 +13453,6 @@ def cublasSrot_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64
     """
 
 def cublasSrot_v2_64(
@@ -15349,11 +13489,6 @@ def cublasSrotg(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
     """
 
 def cublasSrotg_v2(
@@ -15391,11 +13526,6 @@ def cublasSrotm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
     """
 
 def cublasSrotm_v2(
@@ -15435,11 +13565,6 @@ def cublasSrotm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64
     """
 
 def cublasSrotm_v2_64(
@@ -15476,11 +13601,6 @@ def cublasSrotmg(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
     """
 
 def cublasSrotmg_v2(
@@ -15524,11 +13644,6 @@ def cublasSsbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
     """
 
 def cublasSsbmv_v2(
@@ -15578,11 +13693,6 @@ def cublasSsbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64
     """
 
 def cublasSsbmv_v2_64(
@@ -15625,11 +13735,6 @@ def cublasSscal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
     """
 
 def cublasSscal_v2(
@@ -15665,11 +13770,6 @@ def cublasSscal_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64
     """
 
 def cublasSscal_v2_64(
@@ -15710,11 +13810,6 @@ def cublasSspmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
     """
 
 def cublasSspmv_v2(
@@ -15760,11 +13855,6 @@ def cublasSspmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64
     """
 
 def cublasSspmv_v2_64(
@@ -15807,11 +13897,6 @@ def cublasSspr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
     """
 
 def cublasSspr_v2(
@@ -15853,11 +13938,6 @@ def cublasSspr2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
     """
 
 def cublasSspr2_v2(
@@ -15901,11 +13981,6 @@ def cublasSspr2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64
     """
 
 def cublasSspr2_v2_64(
@@ -15947,11 +14022,6 @@ def cublasSspr_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64
     """
 
 def cublasSspr_v2_64(
@@ -15988,11 +14058,6 @@ def cublasSswap(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
     """
 
 def cublasSswap_v2(
@@ -16028,11 +14093,6 @@ def cublasSswap_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64
     """
 
 def cublasSswap_v2_64(
@@ -16077,11 +14137,6 @@ def cublasSsymm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
     """
 
 def cublasSsymm_v2(
@@ -16133,11 +14188,6 @@ def cublasSsymm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64
     """
 
 def cublasSsymm_v2_64(
@@ -16187,11 +14237,6 @@ def cublasSsymv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
     """
 
 def cublasSsymv_v2(
@@ -16239,11 +14284,6 @@ def cublasSsymv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64
     """
 
 def cublasSsymv_v2_64(
@@ -16288,11 +14328,6 @@ def cublasSsyr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
     """
 
 def cublasSsyr_v2(
@@ -16336,11 +14371,6 @@ def cublasSsyr2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
     """
 
 def cublasSsyr2_v2(
@@ -16386,11 +14416,6 @@ def cublasSsyr2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64
     """
 
 def cublasSsyr2_v2_64(
@@ -16439,11 +14464,6 @@ def cublasSsyr2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
     """
 
 def cublasSsyr2k_v2(
@@ -16495,11 +14515,6 @@ def cublasSsyr2k_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64
     """
 
 def cublasSsyr2k_v2_64(
@@ -16546,11 +14561,6 @@ def cublasSsyr_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64
     """
 
 def cublasSsyr_v2_64(
@@ -16595,11 +14605,6 @@ def cublasSsyrk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
     """
 
 def cublasSsyrk_v2(
@@ -16647,11 +14652,6 @@ def cublasSsyrk_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64
     """
 
 def cublasSsyrk_v2_64(
@@ -16701,11 +14701,6 @@ def cublasSsyrkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx
     """
 
 def cublasSsyrkx_64(
@@ -16740,11 +14735,6 @@ def cublasSsyrkx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64
     """
 
 def cublasStbmv(
@@ -16774,11 +14764,6 @@ def cublasStbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
     """
 
 def cublasStbmv_v2(
@@ -16822,11 +14807,6 @@ def cublasStbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64
     """
 
 def cublasStbmv_v2_64(
@@ -16870,11 +14850,6 @@ def cublasStbsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
     """
 
 def cublasStbsv_v2(
@@ -16918,11 +14893,6 @@ def cublasStbsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64
     """
 
 def cublasStbsv_v2_64(
@@ -16964,11 +14934,6 @@ def cublasStpmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
     """
 
 def cublasStpmv_v2(
@@ -17008,11 +14973,6 @@ def cublasStpmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64
     """
 
 def cublasStpmv_v2_64(
@@ -17052,11 +15012,6 @@ def cublasStpsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
     """
 
 def cublasStpsv_v2(
@@ -17096,11 +15051,6 @@ def cublasStpsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64
     """
 
 def cublasStpsv_v2_64(
@@ -17138,11 +15088,6 @@ def cublasStpttr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr
     """
 
 def cublasStrmm(
@@ -17178,11 +15123,6 @@ def cublasStrmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
     """
 
 def cublasStrmm_v2(
@@ -17236,11 +15176,6 @@ def cublasStrmm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64
     """
 
 def cublasStrmm_v2_64(
@@ -17287,11 +15222,6 @@ def cublasStrmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
     """
 
 def cublasStrmv_v2(
@@ -17333,11 +15263,6 @@ def cublasStrmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64
     """
 
 def cublasStrmv_v2_64(
@@ -17384,11 +15309,6 @@ def cublasStrsm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
     """
 
 def cublasStrsm_v2(
@@ -17440,11 +15360,6 @@ def cublasStrsmBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched
     """
 
 def cublasStrsmBatched_64(
@@ -17480,11 +15395,6 @@ def cublasStrsmBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64
     """
 
 def cublasStrsm_64(
@@ -17518,11 +15428,6 @@ def cublasStrsm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64
     """
 
 def cublasStrsm_v2_64(
@@ -17567,11 +15472,6 @@ def cublasStrsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
     """
 
 def cublasStrsv_v2(
@@ -17613,11 +15513,6 @@ def cublasStrsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64
     """
 
 def cublasStrsv_v2_64(
@@ -17656,11 +15551,6 @@ def cublasStrttp(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp
     """
 
 def cublasSwapEx(
@@ -17688,11 +15578,6 @@ def cublasSwapEx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx
     """
 
 def cublasSwapEx_64(
@@ -17720,11 +15605,6 @@ def cublasSwapEx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
     """
 
 def cublasTSSgemvBatched(
@@ -17760,11 +15640,6 @@ def cublasTSSgemvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
     """
 
 def cublasTSSgemvBatched_64(
@@ -17800,11 +15675,6 @@ def cublasTSSgemvBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
     """
 
 def cublasTSSgemvStridedBatched(
@@ -17846,11 +15716,6 @@ def cublasTSSgemvStridedBatched(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
     """
 
 def cublasTSSgemvStridedBatched_64(
@@ -17892,11 +15757,6 @@ def cublasTSSgemvStridedBatched_64(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
     """
 
 def cublasTSTgemvBatched(
@@ -17932,11 +15792,6 @@ def cublasTSTgemvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
     """
 
 def cublasTSTgemvBatched_64(
@@ -17972,11 +15827,6 @@ def cublasTSTgemvBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
     """
 
 def cublasTSTgemvStridedBatched(
@@ -18018,11 +15868,6 @@ def cublasTSTgemvStridedBatched(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
     """
 
 def cublasTSTgemvStridedBatched_64(
@@ -18064,11 +15909,6 @@ def cublasTSTgemvStridedBatched_64(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
     """
 
 def cublasUint8gemmBias(
@@ -18109,8 +15949,7 @@ def cublasUint8gemmBias(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
+    Deprecated.
     """
 
 def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> None:
@@ -18119,11 +15958,6 @@ def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla
     """
 
 def cublasXtCgemm(
@@ -18152,11 +15986,6 @@ def cublasXtCgemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm
     """
 
 def cublasXtChemm(
@@ -18184,11 +16013,6 @@ def cublasXtChemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm
     """
 
 def cublasXtCher2k(
@@ -18216,11 +16040,6 @@ def cublasXtCher2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k
     """
 
 def cublasXtCherk(
@@ -18246,11 +16065,6 @@ def cublasXtCherk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk
     """
 
 def cublasXtCherkx(
@@ -18278,11 +16092,6 @@ def cublasXtCherkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx
     """
 
 def cublasXtCreate() -> cublasXtHandle_t:
@@ -18296,11 +16105,6 @@ def cublasXtCreate() -> cublasXtHandle_t:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate
     """
 
 def cublasXtCspmm(
@@ -18327,11 +16131,6 @@ def cublasXtCspmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm
     """
 
 def cublasXtCsymm(
@@ -18359,11 +16158,6 @@ def cublasXtCsymm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm
     """
 
 def cublasXtCsyr2k(
@@ -18391,11 +16185,6 @@ def cublasXtCsyr2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k
     """
 
 def cublasXtCsyrk(
@@ -18421,11 +16210,6 @@ def cublasXtCsyrk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk
     """
 
 def cublasXtCsyrkx(
@@ -18453,11 +16237,6 @@ def cublasXtCsyrkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx
     """
 
 def cublasXtCtrmm(
@@ -18486,11 +16265,6 @@ def cublasXtCtrmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm
     """
 
 def cublasXtCtrsm(
@@ -18517,11 +16291,6 @@ def cublasXtCtrsm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
@@ -18539,11 +16308,6 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy
     """
 
 def cublasXtDeviceSelect(
@@ -18566,11 +16330,6 @@ def cublasXtDeviceSelect(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect
     """
 
 def cublasXtDgemm(
@@ -18599,11 +16358,6 @@ def cublasXtDgemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm
     """
 
 def cublasXtDspmm(
@@ -18630,11 +16384,6 @@ def cublasXtDspmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm
     """
 
 def cublasXtDsymm(
@@ -18662,11 +16411,6 @@ def cublasXtDsymm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm
     """
 
 def cublasXtDsyr2k(
@@ -18694,11 +16438,6 @@ def cublasXtDsyr2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k
     """
 
 def cublasXtDsyrk(
@@ -18724,11 +16463,6 @@ def cublasXtDsyrk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk
     """
 
 def cublasXtDsyrkx(
@@ -18756,11 +16490,6 @@ def cublasXtDsyrkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx
     """
 
 def cublasXtDtrmm(
@@ -18789,11 +16518,6 @@ def cublasXtDtrmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm
     """
 
 def cublasXtDtrsm(
@@ -18820,11 +16544,6 @@ def cublasXtDtrsm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> int:
@@ -18838,11 +16557,6 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> in
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim
     """
 
 def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing.Integer] | None) -> int:
@@ -18856,11 +16570,6 @@ def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards
     """
 
 def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None) -> cublasXtPinnedMemMode_t:
@@ -18874,11 +16583,6 @@ def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None)
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode
     """
 
 def cublasXtMaxBoards() -> int:
@@ -18892,11 +16596,6 @@ def cublasXtMaxBoards() -> int:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards
     """
 
 def cublasXtSetBlockDim(
@@ -18913,11 +16612,6 @@ def cublasXtSetBlockDim(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim
     """
 
 def cublasXtSetCpuRatio(
@@ -18936,11 +16630,6 @@ def cublasXtSetCpuRatio(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio
     """
 
 def cublasXtSetCpuRoutine(
@@ -18968,11 +16657,6 @@ def cublasXtSetCpuRoutine(
     Warnings
     --------
     - ``blasFunctor`` is called as long as ``handle`` exists, on any thread.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine
     """
 
 def cublasXtSetPinningMemMode(
@@ -18989,11 +16673,6 @@ def cublasXtSetPinningMemMode(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode
     """
 
 def cublasXtSgemm(
@@ -19022,11 +16701,6 @@ def cublasXtSgemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm
     """
 
 def cublasXtSspmm(
@@ -19053,11 +16727,6 @@ def cublasXtSspmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm
     """
 
 def cublasXtSsymm(
@@ -19085,11 +16754,6 @@ def cublasXtSsymm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm
     """
 
 def cublasXtSsyr2k(
@@ -19117,11 +16781,6 @@ def cublasXtSsyr2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k
     """
 
 def cublasXtSsyrk(
@@ -19147,11 +16806,6 @@ def cublasXtSsyrk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk
     """
 
 def cublasXtSsyrkx(
@@ -19179,11 +16833,6 @@ def cublasXtSsyrkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx
     """
 
 def cublasXtStrmm(
@@ -19212,11 +16861,6 @@ def cublasXtStrmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm
     """
 
 def cublasXtStrsm(
@@ -19243,11 +16887,6 @@ def cublasXtStrsm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm
     """
 
 def cublasXtZgemm(
@@ -19276,11 +16915,6 @@ def cublasXtZgemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm
     """
 
 def cublasXtZhemm(
@@ -19308,11 +16942,6 @@ def cublasXtZhemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm
     """
 
 def cublasXtZher2k(
@@ -19340,11 +16969,6 @@ def cublasXtZher2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k
     """
 
 def cublasXtZherk(
@@ -19370,11 +16994,6 @@ def cublasXtZherk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk
     """
 
 def cublasXtZherkx(
@@ -19402,11 +17021,6 @@ def cublasXtZherkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx
     """
 
 def cublasXtZspmm(
@@ -19433,11 +17047,6 @@ def cublasXtZspmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm
     """
 
 def cublasXtZsymm(
@@ -19465,11 +17074,6 @@ def cublasXtZsymm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm
     """
 
 def cublasXtZsyr2k(
@@ -19497,11 +17101,6 @@ def cublasXtZsyr2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k
     """
 
 def cublasXtZsyrk(
@@ -19527,11 +17126,6 @@ def cublasXtZsyrk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk
     """
 
 def cublasXtZsyrkx(
@@ -19559,11 +17153,6 @@ def cublasXtZsyrkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx
     """
 
 def cublasXtZtrmm(
@@ -19592,11 +17181,6 @@ def cublasXtZtrmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm
     """
 
 def cublasXtZtrsm(
@@ -19623,11 +17207,6 @@ def cublasXtZtrsm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm
     """
 
 def cublasZaxpy(
@@ -19656,11 +17235,6 @@ def cublasZaxpy(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
     """
 
 def cublasZaxpy_v2(
@@ -19700,11 +17274,6 @@ def cublasZaxpy_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64
     """
 
 def cublasZaxpy_v2_64(
@@ -19741,11 +17310,6 @@ def cublasZcopy(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
     """
 
 def cublasZcopy_v2(
@@ -19781,11 +17345,6 @@ def cublasZcopy_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64
     """
 
 def cublasZcopy_v2_64(
@@ -19825,11 +17384,6 @@ def cublasZdgmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm
     """
 
 def cublasZdgmm_64(
@@ -19859,11 +17413,6 @@ def cublasZdgmm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64
     """
 
 def cublasZdotc(
@@ -19892,11 +17441,6 @@ def cublasZdotc(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
     """
 
 def cublasZdotc_v2(
@@ -19936,11 +17480,6 @@ def cublasZdotc_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64
     """
 
 def cublasZdotc_v2_64(
@@ -19980,11 +17519,6 @@ def cublasZdotu(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
     """
 
 def cublasZdotu_v2(
@@ -20024,11 +17558,6 @@ def cublasZdotu_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64
     """
 
 def cublasZdotu_v2_64(
@@ -20069,11 +17598,6 @@ def cublasZdrot(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
     """
 
 def cublasZdrot_v2(
@@ -20115,11 +17639,6 @@ def cublasZdrot_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64
     """
 
 def cublasZdrot_v2_64(
@@ -20158,11 +17677,6 @@ def cublasZdscal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
     """
 
 def cublasZdscal_v2(
@@ -20198,11 +17712,6 @@ def cublasZdscal_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64
     """
 
 def cublasZdscal_v2_64(
@@ -20247,11 +17756,6 @@ def cublasZgbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
     """
 
 def cublasZgbmv_v2(
@@ -20305,11 +17809,6 @@ def cublasZgbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64
     """
 
 def cublasZgbmv_v2_64(
@@ -20362,11 +17861,6 @@ def cublasZgeam(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam
     """
 
 def cublasZgeam_64(
@@ -20401,11 +17895,6 @@ def cublasZgeam_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64
     """
 
 def cublasZgelsBatched(
@@ -20439,11 +17928,6 @@ def cublasZgelsBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched
     """
 
 def cublasZgemm(
@@ -20479,11 +17963,6 @@ def cublasZgemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
     """
 
 def cublasZgemm_v2(
@@ -20537,11 +18016,6 @@ def cublasZgemm3m(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m
     """
 
 def cublasZgemm3m_64(
@@ -20577,11 +18051,6 @@ def cublasZgemm3m_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64
     """
 
 def cublasZgemmBatched(
@@ -20619,11 +18088,6 @@ def cublasZgemmBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched
     """
 
 def cublasZgemmBatched_64(
@@ -20661,11 +18125,6 @@ def cublasZgemmBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64
     """
 
 def cublasZgemmStridedBatched(
@@ -20705,11 +18164,6 @@ def cublasZgemmStridedBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched
     """
 
 def cublasZgemmStridedBatched_64(
@@ -20749,11 +18203,6 @@ def cublasZgemmStridedBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64
     """
 
 def cublasZgemm_64(
@@ -20789,11 +18238,6 @@ def cublasZgemm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64
     """
 
 def cublasZgemm_v2_64(
@@ -20845,11 +18289,6 @@ def cublasZgemv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
     """
 
 def cublasZgemv_v2(
@@ -20901,11 +18340,6 @@ def cublasZgemvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched
     """
 
 def cublasZgemvBatched_64(
@@ -20941,11 +18375,6 @@ def cublasZgemvBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64
     """
 
 def cublasZgemvStridedBatched(
@@ -20987,11 +18416,6 @@ def cublasZgemvStridedBatched(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched
     """
 
 def cublasZgemvStridedBatched_64(
@@ -21033,11 +18457,6 @@ def cublasZgemvStridedBatched_64(
     Warnings
     --------
     - ``batchCount`` is not negative.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64
     """
 
 def cublasZgemv_64(
@@ -21071,11 +18490,6 @@ def cublasZgemv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64
     """
 
 def cublasZgemv_v2_64(
@@ -21119,11 +18533,6 @@ def cublasZgeqrfBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched
     """
 
 def cublasZgerc(
@@ -21155,11 +18564,6 @@ def cublasZgerc(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
     """
 
 def cublasZgerc_v2(
@@ -21205,11 +18609,6 @@ def cublasZgerc_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64
     """
 
 def cublasZgerc_v2_64(
@@ -21255,11 +18654,6 @@ def cublasZgeru(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
     """
 
 def cublasZgeru_v2(
@@ -21305,11 +18699,6 @@ def cublasZgeru_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64
     """
 
 def cublasZgeru_v2_64(
@@ -21353,11 +18742,6 @@ def cublasZgetrfBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched
     """
 
 def cublasZgetriBatched(
@@ -21389,11 +18773,6 @@ def cublasZgetriBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched
     """
 
 def cublasZgetrsBatched(
@@ -21426,11 +18805,6 @@ def cublasZgetrsBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched
     """
 
 def cublasZhbmv(
@@ -21464,11 +18838,6 @@ def cublasZhbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
     """
 
 def cublasZhbmv_v2(
@@ -21518,11 +18887,6 @@ def cublasZhbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64
     """
 
 def cublasZhbmv_v2_64(
@@ -21573,11 +18937,6 @@ def cublasZhemm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
     """
 
 def cublasZhemm_v2(
@@ -21629,11 +18988,6 @@ def cublasZhemm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64
     """
 
 def cublasZhemm_v2_64(
@@ -21683,11 +19037,6 @@ def cublasZhemv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
     """
 
 def cublasZhemv_v2(
@@ -21735,11 +19084,6 @@ def cublasZhemv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64
     """
 
 def cublasZhemv_v2_64(
@@ -21784,11 +19128,6 @@ def cublasZher(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
     """
 
 def cublasZher_v2(
@@ -21832,11 +19171,6 @@ def cublasZher2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
     """
 
 def cublasZher2_v2(
@@ -21882,11 +19216,6 @@ def cublasZher2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64
     """
 
 def cublasZher2_v2_64(
@@ -21935,11 +19264,6 @@ def cublasZher2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
     """
 
 def cublasZher2k_v2(
@@ -21991,11 +19315,6 @@ def cublasZher2k_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64
     """
 
 def cublasZher2k_v2_64(
@@ -22042,11 +19361,6 @@ def cublasZher_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64
     """
 
 def cublasZher_v2_64(
@@ -22091,11 +19405,6 @@ def cublasZherk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
     """
 
 def cublasZherk_v2(
@@ -22143,11 +19452,6 @@ def cublasZherk_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64
     """
 
 def cublasZherk_v2_64(
@@ -22197,11 +19501,6 @@ def cublasZherkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx
     """
 
 def cublasZherkx_64(
@@ -22236,11 +19535,6 @@ def cublasZherkx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64
     """
 
 def cublasZhpmv(
@@ -22272,11 +19566,6 @@ def cublasZhpmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
     """
 
 def cublasZhpmv_v2(
@@ -22322,11 +19611,6 @@ def cublasZhpmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64
     """
 
 def cublasZhpmv_v2_64(
@@ -22369,11 +19653,6 @@ def cublasZhpr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
     """
 
 def cublasZhpr_v2(
@@ -22415,11 +19694,6 @@ def cublasZhpr2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
     """
 
 def cublasZhpr2_v2(
@@ -22463,11 +19737,6 @@ def cublasZhpr2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64
     """
 
 def cublasZhpr2_v2_64(
@@ -22509,11 +19778,6 @@ def cublasZhpr_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64
     """
 
 def cublasZhpr_v2_64(
@@ -22555,11 +19819,6 @@ def cublasZmatinvBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched
     """
 
 def cublasZrot(
@@ -22589,11 +19848,6 @@ def cublasZrot(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
     """
 
 def cublasZrot_v2(
@@ -22635,11 +19889,6 @@ def cublasZrot_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64
     """
 
 def cublasZrot_v2_64(
@@ -22676,11 +19925,6 @@ def cublasZrotg(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
     """
 
 def cublasZrotg_v2(
@@ -22716,11 +19960,6 @@ def cublasZscal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
     """
 
 def cublasZscal_v2(
@@ -22756,11 +19995,6 @@ def cublasZscal_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64
     """
 
 def cublasZscal_v2_64(
@@ -22795,11 +20029,6 @@ def cublasZswap(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
     """
 
 def cublasZswap_v2(
@@ -22835,11 +20064,6 @@ def cublasZswap_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64
     """
 
 def cublasZswap_v2_64(
@@ -22884,11 +20108,6 @@ def cublasZsymm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
     """
 
 def cublasZsymm_v2(
@@ -22940,11 +20159,6 @@ def cublasZsymm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64
     """
 
 def cublasZsymm_v2_64(
@@ -22994,11 +20208,6 @@ def cublasZsymv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
     """
 
 def cublasZsymv_v2(
@@ -23046,11 +20255,6 @@ def cublasZsymv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64
     """
 
 def cublasZsymv_v2_64(
@@ -23095,11 +20299,6 @@ def cublasZsyr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
     """
 
 def cublasZsyr_v2(
@@ -23143,11 +20342,6 @@ def cublasZsyr2(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
     """
 
 def cublasZsyr2_v2(
@@ -23193,11 +20387,6 @@ def cublasZsyr2_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64
     """
 
 def cublasZsyr2_v2_64(
@@ -23246,11 +20435,6 @@ def cublasZsyr2k(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
     """
 
 def cublasZsyr2k_v2(
@@ -23302,11 +20486,6 @@ def cublasZsyr2k_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64
     """
 
 def cublasZsyr2k_v2_64(
@@ -23353,11 +20532,6 @@ def cublasZsyr_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64
     """
 
 def cublasZsyr_v2_64(
@@ -23402,11 +20576,6 @@ def cublasZsyrk(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
     """
 
 def cublasZsyrk_v2(
@@ -23454,11 +20623,6 @@ def cublasZsyrk_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64
     """
 
 def cublasZsyrk_v2_64(
@@ -23508,11 +20672,6 @@ def cublasZsyrkx(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx
     """
 
 def cublasZsyrkx_64(
@@ -23547,11 +20706,6 @@ def cublasZsyrkx_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64
     """
 
 def cublasZtbmv(
@@ -23581,11 +20735,6 @@ def cublasZtbmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
     """
 
 def cublasZtbmv_v2(
@@ -23629,11 +20778,6 @@ def cublasZtbmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64
     """
 
 def cublasZtbmv_v2_64(
@@ -23677,11 +20821,6 @@ def cublasZtbsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
     """
 
 def cublasZtbsv_v2(
@@ -23725,11 +20864,6 @@ def cublasZtbsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64
     """
 
 def cublasZtbsv_v2_64(
@@ -23771,11 +20905,6 @@ def cublasZtpmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
     """
 
 def cublasZtpmv_v2(
@@ -23815,11 +20944,6 @@ def cublasZtpmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64
     """
 
 def cublasZtpmv_v2_64(
@@ -23859,11 +20983,6 @@ def cublasZtpsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
     """
 
 def cublasZtpsv_v2(
@@ -23903,11 +21022,6 @@ def cublasZtpsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64
     """
 
 def cublasZtpsv_v2_64(
@@ -23945,11 +21059,6 @@ def cublasZtpttr(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr
     """
 
 def cublasZtrmm(
@@ -23985,11 +21094,6 @@ def cublasZtrmm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
     """
 
 def cublasZtrmm_v2(
@@ -24043,11 +21147,6 @@ def cublasZtrmm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64
     """
 
 def cublasZtrmm_v2_64(
@@ -24094,11 +21193,6 @@ def cublasZtrmv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
     """
 
 def cublasZtrmv_v2(
@@ -24140,11 +21234,6 @@ def cublasZtrmv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64
     """
 
 def cublasZtrmv_v2_64(
@@ -24191,11 +21280,6 @@ def cublasZtrsm(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
     """
 
 def cublasZtrsm_v2(
@@ -24247,11 +21331,6 @@ def cublasZtrsmBatched(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched
     """
 
 def cublasZtrsmBatched_64(
@@ -24287,11 +21366,6 @@ def cublasZtrsmBatched_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64
     """
 
 def cublasZtrsm_64(
@@ -24325,11 +21399,6 @@ def cublasZtrsm_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64
     """
 
 def cublasZtrsm_v2_64(
@@ -24374,11 +21443,6 @@ def cublasZtrsv(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
     """
 
 def cublasZtrsv_v2(
@@ -24420,11 +21484,6 @@ def cublasZtrsv_64(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64
     """
 
 def cublasZtrsv_v2_64(
@@ -24463,9 +21522,4 @@ def cublasZtrttp(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp
     """

@@ -85,11 +85,6 @@ def cublasLtCreate() -> cublasLtHandle_t:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
     """
 
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> None:
@@ -107,11 +102,6 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> N
     Warnings
     --------
     - No thread uses ``lightHandle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
     """
 
 def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
@@ -120,11 +110,6 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask
     """
 
 def cublasLtEmulationDescCreate() -> int:
@@ -138,11 +123,6 @@ def cublasLtEmulationDescCreate() -> int:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate
     """
 
 def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
@@ -160,11 +140,6 @@ def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
     Warnings
     --------
     - No thread uses ``emulationDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy
     """
 
 def cublasLtEmulationDescGetAttribute(
@@ -183,11 +158,6 @@ def cublasLtEmulationDescGetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute
     """
 
 def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _typing.Integer) -> None:
@@ -201,11 +171,6 @@ def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _ty
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal
     """
 
 def cublasLtEmulationDescSetAttribute(
@@ -230,11 +195,6 @@ def cublasLtEmulationDescSetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute
     """
 
 def cublasLtGetCudartVersion() -> int:
@@ -243,11 +203,6 @@ def cublasLtGetCudartVersion() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
     """
 
 def cublasLtGetProperty(typename: libraryPropertyType) -> int:
@@ -261,11 +216,6 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
     """
 
 def cublasLtGetStatusName(status: cublasStatus_t) -> str:
@@ -274,11 +224,6 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
     """
 
 def cublasLtGetStatusString(status: cublasStatus_t) -> str:
@@ -287,11 +232,6 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
     """
 
 def cublasLtGetVersion() -> int:
@@ -300,11 +240,6 @@ def cublasLtGetVersion() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
     """
 
 def cublasLtGroupedMatrixLayoutCreate(
@@ -329,11 +264,6 @@ def cublasLtGroupedMatrixLayoutCreate(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate
     """
 
 def cublasLtGroupedMatrixLayoutInit_internal(
@@ -360,11 +290,6 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal
     """
 
 def cublasLtHeuristicsCacheGetCapacity() -> int:
@@ -378,11 +303,6 @@ def cublasLtHeuristicsCacheGetCapacity() -> int:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
     """
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
@@ -396,11 +316,6 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
     """
 
 def cublasLtLoggerForceDisable() -> None:
@@ -414,11 +329,6 @@ def cublasLtLoggerForceDisable() -> None:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
     """
 
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
@@ -432,11 +342,6 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
     """
 
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -459,11 +364,6 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
     Warnings
     --------
     - ``callback`` is called at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
     """
 
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
@@ -477,11 +377,6 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
     """
 
 def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
@@ -495,11 +390,6 @@ def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
     """
 
 def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
@@ -513,11 +403,6 @@ def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
     """
 
 def cublasLtMatmul(
@@ -557,11 +442,6 @@ def cublasLtMatmul(
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
         ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
     """
 
 def cublasLtMatmulAlgoCapGetAttribute(
@@ -580,11 +460,6 @@ def cublasLtMatmulAlgoCapGetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
     """
 
 def cublasLtMatmulAlgoCheck(
@@ -607,11 +482,6 @@ def cublasLtMatmulAlgoCheck(
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
         ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
     """
 
 def cublasLtMatmulAlgoCheckForStream(
@@ -635,11 +505,6 @@ def cublasLtMatmulAlgoCheckForStream(
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
         ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream
     """
 
 def cublasLtMatmulAlgoConfigGetAttribute(
@@ -658,11 +523,6 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute
     """
 
 def cublasLtMatmulAlgoConfigSetAttribute(
@@ -681,11 +541,6 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute
     """
 
 def cublasLtMatmulAlgoGetHeuristic(
@@ -710,11 +565,6 @@ def cublasLtMatmulAlgoGetHeuristic(
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
     """
 
 def cublasLtMatmulAlgoGetHeuristicForStream(
@@ -740,11 +590,6 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream
     """
 
 def cublasLtMatmulAlgoGetIds(
@@ -768,11 +613,6 @@ def cublasLtMatmulAlgoGetIds(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
     """
 
 def cublasLtMatmulAlgoInit(
@@ -796,11 +636,6 @@ def cublasLtMatmulAlgoInit(
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
     """
 
 def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDataType) -> int:
@@ -814,11 +649,6 @@ def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDa
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
     """
 
 def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
@@ -836,11 +666,6 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
     Warnings
     --------
     - No thread uses ``matmulDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
     """
 
 def cublasLtMatmulDescGetAttribute(
@@ -859,11 +684,6 @@ def cublasLtMatmulDescGetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute
     """
 
 def cublasLtMatmulDescInit_internal(
@@ -882,11 +702,6 @@ def cublasLtMatmulDescInit_internal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
     """
 
 def cublasLtMatmulDescSetAttribute(
@@ -916,11 +731,6 @@ def cublasLtMatmulDescSetAttribute(
     --------
     - As long as scalars are on the device, or an attribute refers to memory other than the four matrices,
       ``matmulDesc`` is not passed to safe functions of ``owned``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute
     """
 
 def cublasLtMatmulPreferenceCreate() -> int:
@@ -934,11 +744,6 @@ def cublasLtMatmulPreferenceCreate() -> int:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
     """
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
@@ -956,11 +761,6 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
     Warnings
     --------
     - No thread uses ``pref``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
     """
 
 def cublasLtMatmulPreferenceGetAttribute(
@@ -979,11 +779,6 @@ def cublasLtMatmulPreferenceGetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
     """
 
 def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _typing.Integer) -> None:
@@ -997,11 +792,6 @@ def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _typing.I
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
     """
 
 def cublasLtMatmulPreferenceSetAttribute(
@@ -1020,11 +810,6 @@ def cublasLtMatmulPreferenceSetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
     """
 
 def cublasLtMatrixLayoutCreate(
@@ -1043,11 +828,6 @@ def cublasLtMatrixLayoutCreate(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
     """
 
 def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
@@ -1065,11 +845,6 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
     Warnings
     --------
     - No thread uses ``matLayout``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
     """
 
 def cublasLtMatrixLayoutGetAttribute(
@@ -1088,11 +863,6 @@ def cublasLtMatrixLayoutGetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute
     """
 
 def cublasLtMatrixLayoutInit_internal(
@@ -1113,11 +883,6 @@ def cublasLtMatrixLayoutInit_internal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
     """
 
 def cublasLtMatrixLayoutSetAttribute(
@@ -1142,11 +907,6 @@ def cublasLtMatrixLayoutSetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute
     """
 
 def cublasLtMatrixTransform(
@@ -1181,11 +941,6 @@ def cublasLtMatrixTransform(
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
         ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
     """
 
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
@@ -1199,11 +954,6 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
     """
 
 def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
@@ -1221,11 +971,6 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
     Warnings
     --------
     - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
     """
 
 def cublasLtMatrixTransformDescGetAttribute(
@@ -1244,11 +989,6 @@ def cublasLtMatrixTransformDescGetAttribute(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
     """
 
 def cublasLtMatrixTransformDescInit_internal(
@@ -1266,11 +1006,6 @@ def cublasLtMatrixTransformDescInit_internal(
     ------
     CudaError
         The code is not ``CUBLAS_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
     """
 
 def cublasLtMatrixTransformDescSetAttribute(
@@ -1293,9 +1028,4 @@ def cublasLtMatrixTransformDescSetAttribute(
     Warnings
     --------
     - As long as scalars are on the device, ``transformDesc`` is not passed to safe functions of ``owned``.
-
-    Notes
-    -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
     """

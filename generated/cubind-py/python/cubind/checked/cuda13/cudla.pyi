@@ -114,11 +114,6 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaD
         The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCreationFailed``, ``cudlaErrorCuda``,
         ``cudlaErrorDriverNotFound``, ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``,
         ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
     """
 
 def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
@@ -137,11 +132,6 @@ def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``devHandle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
     """
 
 def cudlaDeviceGetAttribute(
@@ -159,11 +149,6 @@ def cudlaDeviceGetAttribute(
     CudaError
         The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute
     """
 
 def cudlaDeviceGetCount() -> int:
@@ -178,11 +163,6 @@ def cudlaDeviceGetCount() -> int:
     CudaError
         The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
     """
 
 def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
@@ -199,11 +179,6 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> Non
         ``cudlaErrorDlaErrEngineTimeout``, ``cudlaErrorDlaErrInvalidInput``, ``cudlaErrorDlaErrInvalidPreAction``,
         ``cudlaErrorDlaErrNoMem``, ``cudlaErrorDlaErrProcessorBusy``, ``cudlaErrorDlaErrTaskStatusMismatch``,
         ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
     """
 
 def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Integer) -> None:
@@ -228,11 +203,6 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
     Warnings
     --------
     - The values that the call has set in ``attrList`` are not changed afterwards.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes
     """
 
 def cudlaGetVersion() -> int:
@@ -246,11 +216,6 @@ def cudlaGetVersion() -> int:
     ------
     CudaError
         The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
     """
 
 def cudlaImportExternalMemory(
@@ -279,11 +244,6 @@ def cudlaImportExternalMemory(
     Warnings
     --------
     - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory
     """
 
 def cudlaImportExternalSemaphore(
@@ -308,11 +268,6 @@ def cudlaImportExternalSemaphore(
         The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``,
         ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUnsupportedOperation``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore
     """
 
 def cudlaMemRegister(
@@ -345,11 +300,6 @@ def cudlaMemRegister(
     Warnings
     --------
     - ``ptr`` is aligned to 32 bytes.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
     """
 
 def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPtr: _typing.Pointer) -> None:
@@ -369,11 +319,6 @@ def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPt
     --------
     - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
     """
 
 def cudlaModuleGetAttributes(
@@ -393,11 +338,6 @@ def cudlaModuleGetAttributes(
         The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``,
         ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes
     """
 
 def cudlaModuleLoadFromMemory(
@@ -422,11 +362,6 @@ def cudlaModuleLoadFromMemory(
     CudaError
         The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``,
         ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
     """
 
 def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typing.Integer) -> None:
@@ -450,11 +385,6 @@ def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typ
     Warnings
     --------
     - No thread uses ``hModule``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
     """
 
 def cudlaSetTaskTimeoutInMs(
@@ -471,11 +401,6 @@ def cudlaSetTaskTimeoutInMs(
     ------
     CudaError
         The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs
     """
 
 def cudlaSubmitTask(
@@ -505,9 +430,4 @@ def cudlaSubmitTask(
         ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``,
         ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorOs``,
         ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
-
-    Notes
-    -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
     """

@@ -76,11 +76,6 @@ def cufftCreate() -> cufftHandle:
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
     """
 
 def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
@@ -99,11 +94,6 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
     --------
     - ``plan``: from the matching allocation or registration; all uses come before this call in the order of ``plan``'s
       stream.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
     """
 
 def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> int:
@@ -117,11 +107,6 @@ def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Int
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
     """
 
 def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> int:
@@ -135,11 +120,6 @@ def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftTyp
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
     """
 
 def cufftEstimate3d(
@@ -158,11 +138,6 @@ def cufftEstimate3d(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
     """
 
 def cufftEstimateMany(
@@ -187,11 +162,6 @@ def cufftEstimateMany(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
     """
 
 def cufftExecC2C(
@@ -215,11 +185,6 @@ def cufftExecC2C(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
     """
 
 def cufftExecC2R(
@@ -242,11 +207,6 @@ def cufftExecC2R(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
     """
 
 def cufftExecD2Z(
@@ -269,11 +229,6 @@ def cufftExecD2Z(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
     """
 
 def cufftExecR2C(
@@ -296,11 +251,6 @@ def cufftExecR2C(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
     """
 
 def cufftExecZ2D(
@@ -323,11 +273,6 @@ def cufftExecZ2D(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
     """
 
 def cufftExecZ2Z(
@@ -351,11 +296,6 @@ def cufftExecZ2Z(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
     """
 
 def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> int:
@@ -369,11 +309,6 @@ def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, proper
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
     """
 
 def cufftGetProperty(typename: libraryPropertyType) -> int:
@@ -387,11 +322,6 @@ def cufftGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
     """
 
 def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
@@ -405,11 +335,6 @@ def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
     """
 
 def cufftGetSize1d(
@@ -428,11 +353,6 @@ def cufftGetSize1d(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
     """
 
 def cufftGetSize2d(
@@ -451,11 +371,6 @@ def cufftGetSize2d(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
     """
 
 def cufftGetSize3d(
@@ -475,11 +390,6 @@ def cufftGetSize3d(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
     """
 
 def cufftGetSizeMany(
@@ -505,11 +415,6 @@ def cufftGetSizeMany(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
     """
 
 def cufftGetSizeMany64(
@@ -535,11 +440,6 @@ def cufftGetSizeMany64(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
     """
 
 def cufftGetVersion() -> int:
@@ -553,11 +453,6 @@ def cufftGetVersion() -> int:
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
     """
 
 def cufftMakePlan1d(
@@ -576,11 +471,6 @@ def cufftMakePlan1d(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
     """
 
 def cufftMakePlan2d(
@@ -599,11 +489,6 @@ def cufftMakePlan2d(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
     """
 
 def cufftMakePlan3d(
@@ -623,11 +508,6 @@ def cufftMakePlan3d(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
     """
 
 def cufftMakePlanMany(
@@ -653,11 +533,6 @@ def cufftMakePlanMany(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
     """
 
 def cufftMakePlanMany64(
@@ -683,11 +558,6 @@ def cufftMakePlanMany64(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
     """
 
 def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> cufftHandle:
@@ -701,11 +571,6 @@ def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
     """
 
 def cufftPlan2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> cufftHandle:
@@ -719,11 +584,6 @@ def cufftPlan2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
     """
 
 def cufftPlan3d(
@@ -742,11 +602,6 @@ def cufftPlan3d(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
     """
 
 def cufftPlanMany(
@@ -771,11 +626,6 @@ def cufftPlanMany(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
     """
 
 def cufftResetPlanProperty(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> None:
@@ -789,11 +639,6 @@ def cufftResetPlanProperty(plan: cufftHandle | _typing.Integer | None, property:
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
     """
 
 def cufftSetAutoAllocation(
@@ -810,11 +655,6 @@ def cufftSetAutoAllocation(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
     """
 
 def cufftSetPlanPropertyInt64(
@@ -832,11 +672,6 @@ def cufftSetPlanPropertyInt64(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
     """
 
 def cufftSetStream(
@@ -858,11 +693,6 @@ def cufftSetStream(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
     """
 
 def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typing.DevicePointer) -> None:
@@ -881,11 +711,6 @@ def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typi
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
     """
 
 def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cufftXtCallbackType) -> None:
@@ -899,11 +724,6 @@ def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cuf
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
     """
 
 def cufftXtExec(
@@ -927,11 +747,6 @@ def cufftXtExec(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
     """
 
 def cufftXtExecDescriptor(
@@ -955,11 +770,6 @@ def cufftXtExecDescriptor(
     --------
     - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
       completes.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
     """
 
 def cufftXtExecDescriptorC2C(
@@ -983,11 +793,6 @@ def cufftXtExecDescriptorC2C(
     --------
     - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
       completes.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
     """
 
 def cufftXtExecDescriptorC2R(
@@ -1010,11 +815,6 @@ def cufftXtExecDescriptorC2R(
     --------
     - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
       completes.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
     """
 
 def cufftXtExecDescriptorD2Z(
@@ -1037,11 +837,6 @@ def cufftXtExecDescriptorD2Z(
     --------
     - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
       completes.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
     """
 
 def cufftXtExecDescriptorR2C(
@@ -1064,11 +859,6 @@ def cufftXtExecDescriptorR2C(
     --------
     - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
       completes.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
     """
 
 def cufftXtExecDescriptorZ2D(
@@ -1091,11 +881,6 @@ def cufftXtExecDescriptorZ2D(
     --------
     - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
       completes.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
     """
 
 def cufftXtExecDescriptorZ2Z(
@@ -1119,11 +904,6 @@ def cufftXtExecDescriptorZ2Z(
     --------
     - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
       completes.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
     """
 
 def cufftXtFree(descriptor: _typing.Pointer) -> None:
@@ -1142,11 +922,6 @@ def cufftXtFree(descriptor: _typing.Pointer) -> None:
     --------
     - ``descriptor``: from the matching allocation or registration; all uses, by work in streams too, complete before
       this call.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
     """
 
 def cufftXtGetSizeMany(
@@ -1174,11 +949,6 @@ def cufftXtGetSizeMany(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
     """
 
 def cufftXtMakePlanMany(
@@ -1206,11 +976,6 @@ def cufftXtMakePlanMany(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
     """
 
 def cufftXtMalloc(plan: cufftHandle | _typing.Integer | None, pformat: cufftXtSubFormat) -> int:
@@ -1224,11 +989,6 @@ def cufftXtMalloc(plan: cufftHandle | _typing.Integer | None, pformat: cufftXtSu
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
     """
 
 def cufftXtMemcpy(
@@ -1252,11 +1012,6 @@ def cufftXtMemcpy(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
     """
 
 def cufftXtQueryPlan(plan: cufftHandle | _typing.Integer | None, queryType: cufftXtQueryType) -> _Any:
@@ -1270,11 +1025,6 @@ def cufftXtQueryPlan(plan: cufftHandle | _typing.Integer | None, queryType: cuff
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
     """
 
 def cufftXtSetCallback(
@@ -1303,11 +1053,6 @@ def cufftXtSetCallback(
     Warnings
     --------
     - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
     """
 
 def cufftXtSetCallbackSharedSize(
@@ -1325,11 +1070,6 @@ def cufftXtSetCallbackSharedSize(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
     """
 
 def cufftXtSetGPUs(
@@ -1356,11 +1096,6 @@ def cufftXtSetGPUs(
     Warnings
     --------
     - The plan is executed only with descriptors.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
     """
 
 def cufftXtSetJITCallback(
@@ -1393,11 +1128,6 @@ def cufftXtSetJITCallback(
     Warnings
     --------
     - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback
     """
 
 def cufftXtSetWorkArea(
@@ -1420,11 +1150,6 @@ def cufftXtSetWorkArea(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
     """
 
 def cufftXtSetWorkAreaPolicy(
@@ -1442,9 +1167,4 @@ def cufftXtSetWorkAreaPolicy(
     ------
     CudaError
         The code is not ``CUFFT_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
     """

@@ -85,11 +85,6 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
     """
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
@@ -102,11 +97,6 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None
     Warnings
     --------
     - No thread uses ``batch_idp``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
     """
 
 def cuFileBatchIOGetStatus(
@@ -128,11 +118,6 @@ def cuFileBatchIOGetStatus(
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
         Its ``outputs`` are: ``nr``, ``iocbp``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
     """
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
@@ -146,11 +131,6 @@ def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
     """
 
 def cuFileBatchIOSubmit(
@@ -177,11 +157,6 @@ def cuFileBatchIOSubmit(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
@@ -200,11 +175,6 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
     --------
     - ``bufPtr_base``: from the matching allocation or registration; all uses, by work in streams too, complete before
       this call.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
     """
 
 def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
@@ -226,11 +196,6 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
     """
 
 def cuFileDriverClose() -> None:
@@ -248,11 +213,6 @@ def cuFileDriverClose() -> None:
     Warnings
     --------
     - No thread uses objects that the library has returned, during or after the call.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
     """
 
 def cuFileDriverClose_v2() -> None:
@@ -269,11 +229,6 @@ def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2P
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags
     """
 
 def cuFileDriverGetProperties() -> CUfileDrvProps_t:
@@ -287,11 +242,6 @@ def cuFileDriverGetProperties() -> CUfileDrvProps_t:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
     """
 
 def cuFileDriverOpen() -> None:
@@ -305,11 +255,6 @@ def cuFileDriverOpen() -> None:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
     """
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
@@ -323,11 +268,6 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
@@ -341,11 +281,6 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
     """
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
@@ -359,11 +294,6 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
     """
 
 def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> None:
@@ -377,11 +307,6 @@ def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: C
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags
     """
 
 def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.Integer) -> None:
@@ -395,11 +320,6 @@ def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
     """
 
 def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
@@ -413,11 +333,6 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology
     """
 
 def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
@@ -431,11 +346,6 @@ def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
@@ -449,11 +359,6 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool
     """
 
 def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
@@ -468,11 +373,6 @@ def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray
     """
 
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[int, int]:
@@ -487,11 +387,6 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue
     """
 
 def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
@@ -506,11 +401,6 @@ def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int:
@@ -524,11 +414,6 @@ def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT
     """
 
 def cuFileGetParameterString(
@@ -550,11 +435,6 @@ def cuFileGetParameterString(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
     """
 
 def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
@@ -568,11 +448,6 @@ def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL1
     """
 
 def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
@@ -586,11 +461,6 @@ def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL2
     """
 
 def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
@@ -604,11 +474,6 @@ def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL3
     """
 
 def cuFileGetStatsLevel() -> int:
@@ -622,11 +487,6 @@ def cuFileGetStatsLevel() -> int:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsLevel
     """
 
 def cuFileGetVersion() -> int:
@@ -640,11 +500,6 @@ def cuFileGetVersion() -> int:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
     """
 
 def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
@@ -657,11 +512,6 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``fh``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
@@ -680,11 +530,6 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
     """
 
 def cuFileRead(
@@ -704,11 +549,6 @@ def cuFileRead(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
     """
 
 def cuFileReadAsync(
@@ -735,11 +575,6 @@ def cuFileReadAsync(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
     """
 
 def cuFileReadv(
@@ -764,11 +599,6 @@ def cuFileReadv(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv
     """
 
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.Integer) -> None:
@@ -782,11 +612,6 @@ def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.In
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool
     """
 
 def cuFileSetParameterGpuBounceBufferSlabArray(
@@ -804,11 +629,6 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray
     """
 
 def cuFileSetParameterPosixPoolSlabArray(
@@ -826,11 +646,6 @@ def cuFileSetParameterPosixPoolSlabArray(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray
     """
 
 def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.Integer) -> None:
@@ -844,11 +659,6 @@ def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT
     """
 
 def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _typing.Text) -> None:
@@ -862,11 +672,6 @@ def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _ty
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
     """
 
 def cuFileSetStatsLevel(level: _typing.Integer) -> None:
@@ -880,11 +685,6 @@ def cuFileSetStatsLevel(level: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel
     """
 
 def cuFileStatsReset() -> None:
@@ -898,11 +698,6 @@ def cuFileStatsReset() -> None:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset
     """
 
 def cuFileStatsStart() -> None:
@@ -916,11 +711,6 @@ def cuFileStatsStart() -> None:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart
     """
 
 def cuFileStatsStop() -> None:
@@ -934,11 +724,6 @@ def cuFileStatsStop() -> None:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop
     """
 
 def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
@@ -952,11 +737,6 @@ def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream |
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
     """
 
 def cuFileStreamRegister(
@@ -979,11 +759,6 @@ def cuFileStreamRegister(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
     """
 
 def cuFileUseCount() -> int:
@@ -997,11 +772,6 @@ def cuFileUseCount() -> int:
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
     """
 
 def cuFileWrite(
@@ -1021,11 +791,6 @@ def cuFileWrite(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
     """
 
 def cuFileWriteAsync(
@@ -1052,11 +817,6 @@ def cuFileWriteAsync(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
     """
 
 def cuFileWritev(
@@ -1081,9 +841,4 @@ def cuFileWritev(
     ------
     CudaError
         The code is not ``CU_FILE_SUCCESS``.
-
-    Notes
-    -----
-    In ``cufile.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev
     """

@@ -627,11 +627,6 @@ def cuptiActivityConfigurePCSampling(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
     """
 
 def cuptiActivityConfigureUnifiedMemoryCounter(
@@ -651,11 +646,6 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED``,
         ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE``,
         ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
     """
 
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
@@ -673,9 +663,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityDisable_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityDisable_v2``.
     """
 
 def cuptiActivityDisableContext(
@@ -693,11 +681,6 @@ def cuptiActivityDisableContext(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
     """
 
 def cuptiActivityDisable_v2(
@@ -716,11 +699,6 @@ def cuptiActivityDisable_v2(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2
     """
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
@@ -738,9 +716,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityEnable_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnable_v2``.
     """
 
 def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
@@ -757,8 +733,7 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
@@ -775,8 +750,7 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
@@ -794,9 +768,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityEnableAndDump_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableAndDump_v2``.
     """
 
 def cuptiActivityEnableAndDump_v2(
@@ -815,11 +787,6 @@ def cuptiActivityEnableAndDump_v2(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2
     """
 
 def cuptiActivityEnableContext(
@@ -837,11 +804,6 @@ def cuptiActivityEnableContext(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> None:
@@ -858,8 +820,7 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> Non
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
@@ -876,8 +837,7 @@ def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiActivityEnableDriverApi(
@@ -897,9 +857,7 @@ def cuptiActivityEnableDriverApi(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityEnableDriverApi_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableDriverApi_v2``.
     """
 
 def cuptiActivityEnableDriverApi_v2(
@@ -918,11 +876,6 @@ def cuptiActivityEnableDriverApi_v2(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
@@ -943,8 +896,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
@@ -961,8 +913,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> None:
@@ -979,8 +930,7 @@ def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiActivityEnableRuntimeApi(
@@ -1000,9 +950,7 @@ def cuptiActivityEnableRuntimeApi(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityEnableRuntimeApi_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableRuntimeApi_v2``.
     """
 
 def cuptiActivityEnableRuntimeApi_v2(
@@ -1021,11 +969,6 @@ def cuptiActivityEnableRuntimeApi_v2(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2
     """
 
 def cuptiActivityEnable_v2(
@@ -1044,11 +987,6 @@ def cuptiActivityEnable_v2(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2
     """
 
 def cuptiActivityFlush(
@@ -1074,8 +1012,7 @@ def cuptiActivityFlush(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
+    Deprecated.
     """
 
 def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
@@ -1095,11 +1032,6 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
     """
 
 def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
@@ -1113,11 +1045,6 @@ def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
     """
 
 def cuptiActivityGetAttribute(
@@ -1140,9 +1067,7 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityGetAttribute_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
     """
 
 def cuptiActivityGetAttribute_v2(
@@ -1163,11 +1088,6 @@ def cuptiActivityGetAttribute_v2(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``valueSize``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2
     """
 
 def cuptiActivityGetEnabledKinds(
@@ -1187,11 +1107,6 @@ def cuptiActivityGetEnabledKinds(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
         Its ``outputs`` are: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds
     """
 
 def cuptiActivityGetNextRecord(
@@ -1213,9 +1128,7 @@ def cuptiActivityGetNextRecord(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityGetNextRecord_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNextRecord_v2``.
     """
 
 def cuptiActivityGetNextRecord_v2(
@@ -1235,11 +1148,6 @@ def cuptiActivityGetNextRecord_v2(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2
     """
 
 def cuptiActivityGetNumDroppedRecords(
@@ -1260,9 +1168,7 @@ def cuptiActivityGetNumDroppedRecords(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityGetNumDroppedRecords_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNumDroppedRecords_v2``.
     """
 
 def cuptiActivityGetNumDroppedRecords_v2(
@@ -1280,11 +1186,6 @@ def cuptiActivityGetNumDroppedRecords_v2(
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2
     """
 
 def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typing.Integer) -> int:
@@ -1299,11 +1200,6 @@ def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typin
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize
     """
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> int:
@@ -1321,9 +1217,7 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityPopExternalCorrelationId_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPopExternalCorrelationId_v2``.
     """
 
 def cuptiActivityPopExternalCorrelationId_v2(
@@ -1341,11 +1235,6 @@ def cuptiActivityPopExternalCorrelationId_v2(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_QUEUE_EMPTY``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2
     """
 
 def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, id: _typing.Integer) -> None:
@@ -1362,9 +1251,7 @@ def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, 
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityPushExternalCorrelationId_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPushExternalCorrelationId_v2``.
     """
 
 def cuptiActivityPushExternalCorrelationId_v2(
@@ -1382,11 +1269,6 @@ def cuptiActivityPushExternalCorrelationId_v2(
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2
     """
 
 def cuptiActivityRegisterCallbacks(
@@ -1416,9 +1298,7 @@ def cuptiActivityRegisterCallbacks(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivityRegisterCallbacks_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityRegisterCallbacks_v2``.
     """
 
 def cuptiActivityRegisterCallbacks_v2(
@@ -1446,11 +1326,6 @@ def cuptiActivityRegisterCallbacks_v2(
     --------
     - ``funcBufferRequested`` is called at any time from now on, on any thread.
     - ``funcBufferCompleted`` is called at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2
     """
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> None:
@@ -1477,8 +1352,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> N
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiActivitySetAttribute(
@@ -1501,9 +1375,7 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiActivitySetAttribute_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
     """
 
 def cuptiActivitySetAttribute_v2(
@@ -1524,11 +1396,6 @@ def cuptiActivitySetAttribute_v2(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``valueSize``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
     """
 
 def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti_ClockControl_Status:
@@ -1543,11 +1410,6 @@ def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus
     """
 
 def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_ClockControl_Mode) -> None:
@@ -1562,11 +1424,6 @@ def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_C
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock
     """
 
 def cuptiClockControlUnlock() -> None:
@@ -1580,11 +1437,6 @@ def cuptiClockControlUnlock() -> None:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock
     """
 
 def cuptiComputeCapabilitySupported(major: _typing.Integer, minor: _typing.Integer) -> int:
@@ -1598,11 +1450,6 @@ def cuptiComputeCapabilitySupported(major: _typing.Integer, minor: _typing.Integ
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
     """
 
 def cuptiDeviceEnumEventDomains(
@@ -1622,11 +1469,6 @@ def cuptiDeviceEnumEventDomains(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``arraySizeBytes``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
     """
 
 def cuptiDeviceEnumMetrics(
@@ -1646,11 +1488,6 @@ def cuptiDeviceEnumMetrics(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``arraySizeBytes``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
     """
 
 def cuptiDeviceGetAttribute(
@@ -1672,11 +1509,6 @@ def cuptiDeviceGetAttribute(
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``valueSize``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None:
@@ -1690,11 +1522,6 @@ def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> N
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiDeviceGetEventDomainAttribute(
@@ -1717,11 +1544,6 @@ def cuptiDeviceGetEventDomainAttribute(
         ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``valueSize``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> int:
@@ -1736,11 +1558,6 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> 
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
     """
 
 def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
@@ -1755,11 +1572,6 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
     """
 
 def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> int:
@@ -1774,11 +1586,6 @@ def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
     """
 
 def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUpti_DeviceVirtualizationMode:
@@ -1793,11 +1600,6 @@ def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUp
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
     """
 
 def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
@@ -1811,11 +1613,6 @@ def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) ->
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
     """
 
 def cuptiEnableAllDomains(
@@ -1837,11 +1634,6 @@ def cuptiEnableAllDomains(
     Warnings
     --------
     - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
     """
 
 def cuptiEnableCallback(
@@ -1865,11 +1657,6 @@ def cuptiEnableCallback(
     Warnings
     --------
     - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
     """
 
 def cuptiEnableDomain(
@@ -1892,11 +1679,6 @@ def cuptiEnableDomain(
     Warnings
     --------
     - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
     """
 
 def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
@@ -1910,11 +1692,6 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
     """
 
 def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.Pointer) -> int:
@@ -1929,11 +1706,6 @@ def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
         Its ``outputs`` are: ``arraySizeBytes``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
     """
 
 def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Pointer) -> int:
@@ -1948,11 +1720,6 @@ def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Point
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
         Its ``outputs`` are: ``arraySizeBytes``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
     """
 
 def cuptiEventDomainEnumEvents(
@@ -1972,11 +1739,6 @@ def cuptiEventDomainEnumEvents(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``arraySizeBytes``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
     """
 
 def cuptiEventDomainGetAttribute(
@@ -1998,11 +1760,6 @@ def cuptiEventDomainGetAttribute(
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``valueSize``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
     """
 
 def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Integer | None) -> int:
@@ -2017,11 +1774,6 @@ def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Inte
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
     """
 
 def cuptiEventGetAttribute(
@@ -2043,11 +1795,6 @@ def cuptiEventGetAttribute(
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``valueSize``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
     """
 
 def cuptiEventGetIdFromName(
@@ -2065,11 +1812,6 @@ def cuptiEventGetIdFromName(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_EVENT_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
     """
 
 def cuptiEventGroupAddEvent(
@@ -2088,11 +1830,6 @@ def cuptiEventGroupAddEvent(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
     """
 
 def cuptiEventGroupCreate(
@@ -2115,11 +1852,6 @@ def cuptiEventGroupCreate(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
     """
 
 def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
@@ -2138,11 +1870,6 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None
     Warnings
     --------
     - No thread uses ``eventGroup``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
     """
 
 def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
@@ -2157,11 +1884,6 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
     """
 
 def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
@@ -2177,11 +1899,6 @@ def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None)
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_NOT_READY``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
     """
 
 def cuptiEventGroupGetAttribute(
@@ -2202,11 +1919,6 @@ def cuptiEventGroupGetAttribute(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``valueSize``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
     """
 
 @_overload
@@ -2235,11 +1947,6 @@ def cuptiEventGroupReadAllEvents(
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
     """
 
 @_overload
@@ -2274,11 +1981,6 @@ def cuptiEventGroupReadEvent(
         ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``eventValueBufferSizeBytes``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
     """
 
 @_overload
@@ -2301,11 +2003,6 @@ def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _typing.Intege
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
     """
 
 def cuptiEventGroupRemoveEvent(
@@ -2323,11 +2020,6 @@ def cuptiEventGroupRemoveEvent(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
     """
 
 def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
@@ -2342,11 +2034,6 @@ def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
     """
 
 def cuptiEventGroupSetAttribute(
@@ -2366,11 +2053,6 @@ def cuptiEventGroupSetAttribute(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
     """
 
 def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
@@ -2385,11 +2067,6 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
     """
 
 def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
@@ -2405,11 +2082,6 @@ def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_NOT_READY``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
     """
 
 def cuptiEventGroupSetsCreate(
@@ -2428,11 +2100,6 @@ def cuptiEventGroupSetsCreate(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
     """
 
 def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
@@ -2452,11 +2119,6 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
     --------
     - ``eventGroupSets``: from the matching allocation or registration; all uses, by work in streams too, complete
       before this call.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
     """
 
 def cuptiFinalize() -> None:
@@ -2474,11 +2136,6 @@ def cuptiFinalize() -> None:
     Warnings
     --------
     - No thread uses objects that the library has returned, during or after the call.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
     """
 
 def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti_ActivityAutoBoostState:
@@ -2493,11 +2150,6 @@ def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
     """
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) -> str:
@@ -2511,11 +2163,6 @@ def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) ->
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
     """
 
 def cuptiGetCallbackState(
@@ -2538,11 +2185,6 @@ def cuptiGetCallbackState(
     Warnings
     --------
     - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
     """
 
 def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
@@ -2557,11 +2199,6 @@ def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
     """
 
 def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
@@ -2575,11 +2212,6 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
     """
 
 def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
@@ -2594,11 +2226,6 @@ def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId
     """
 
 def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> int:
@@ -2613,11 +2240,6 @@ def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
     """
 
 def cuptiGetEnabledCallbacks(
@@ -2638,11 +2260,6 @@ def cuptiGetEnabledCallbacks(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
         Its ``outputs`` are: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> str:
@@ -2656,11 +2273,6 @@ def cuptiGetErrorMessage(result: CUptiResult) -> str:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_result.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
     """
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
@@ -2675,11 +2287,6 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
     """
 
 def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
@@ -2694,11 +2301,6 @@ def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
     """
 
 def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
@@ -2713,11 +2315,6 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
     """
 
 def cuptiGetLastError() -> None:
@@ -2731,11 +2328,6 @@ def cuptiGetLastError() -> None:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
     """
 
 def cuptiGetNumEventDomains() -> int:
@@ -2749,11 +2341,6 @@ def cuptiGetNumEventDomains() -> int:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
     """
 
 def cuptiGetNumMetrics() -> int:
@@ -2767,11 +2354,6 @@ def cuptiGetNumMetrics() -> int:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
     """
 
 def cuptiGetResultString(result: CUptiResult) -> str:
@@ -2785,11 +2367,6 @@ def cuptiGetResultString(result: CUptiResult) -> str:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_result.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
     """
 
 def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationParams | None) -> None:
@@ -2804,11 +2381,6 @@ def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationPar
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_MODULE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
     """
 
 def cuptiGetStreamId(
@@ -2829,8 +2401,7 @@ def cuptiGetStreamId(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
+    Deprecated.
     """
 
 def cuptiGetStreamIdEx(
@@ -2849,11 +2420,6 @@ def cuptiGetStreamIdEx(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
     """
 
 def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
@@ -2870,8 +2436,7 @@ def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiGetTimestamp() -> int:
@@ -2888,9 +2453,7 @@ def cuptiGetTimestamp() -> int:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiGetTimestamp_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiGetTimestamp_v2``.
     """
 
 def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> int:
@@ -2904,11 +2467,6 @@ def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | 
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2
     """
 
 def cuptiGetVersion() -> int:
@@ -2922,11 +2480,6 @@ def cuptiGetVersion() -> int:
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_version.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
     """
 
 def cuptiIsTracingSessionRunning() -> int:
@@ -2941,11 +2494,6 @@ def cuptiIsTracingSessionRunning() -> int:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning
     """
 
 def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> None:
@@ -2968,11 +2516,6 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
     Warnings
     --------
     - ``updateFunc`` is called with ``customData`` at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
     """
 
 def cuptiMetricCreateEventGroupSets(
@@ -2991,11 +2534,6 @@ def cuptiMetricCreateEventGroupSets(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
     """
 
 def cuptiMetricEnumEvents(
@@ -3015,11 +2553,6 @@ def cuptiMetricEnumEvents(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``eventIdArraySizeBytes``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
     """
 
 def cuptiMetricEnumProperties(
@@ -3039,11 +2572,6 @@ def cuptiMetricEnumProperties(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``propIdArraySizeBytes``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
     """
 
 def cuptiMetricGetAttribute(
@@ -3065,11 +2593,6 @@ def cuptiMetricGetAttribute(
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
         Its ``outputs`` are: ``valueSize``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
     """
 
 def cuptiMetricGetIdFromName(
@@ -3087,11 +2610,6 @@ def cuptiMetricGetIdFromName(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
     """
 
 def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> int:
@@ -3106,11 +2624,6 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> 
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
     """
 
 def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None) -> int:
@@ -3125,11 +2638,6 @@ def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None)
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
     """
 
 def cuptiMetricGetRequiredEventGroupSets(
@@ -3147,11 +2655,6 @@ def cuptiMetricGetRequiredEventGroupSets(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
     """
 
 def cuptiMetricGetValue(
@@ -3176,11 +2679,6 @@ def cuptiMetricGetValue(
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
     """
 
 def cuptiMetricGetValue2(
@@ -3206,11 +2704,6 @@ def cuptiMetricGetValue2(
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> None:
@@ -3225,11 +2718,6 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> Non
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
     """
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
@@ -3244,11 +2732,6 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
     """
 
 def cuptiPCSamplingGetConfigurationAttribute(
@@ -3265,11 +2748,6 @@ def cuptiPCSamplingGetConfigurationAttribute(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
     """
 
 def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> None:
@@ -3284,11 +2762,6 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> Non
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
     """
 
 def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReasonsParams | None) -> None:
@@ -3303,11 +2776,6 @@ def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReason
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
     """
 
 def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParams | None) -> None:
@@ -3322,11 +2790,6 @@ def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParam
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
     """
 
 def cuptiPCSamplingSetConfigurationAttribute(
@@ -3349,11 +2812,6 @@ def cuptiPCSamplingSetConfigurationAttribute(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
     """
 
 def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
@@ -3368,11 +2826,6 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
     """
 
 def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
@@ -3387,11 +2840,6 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
     """
 
 def cuptiPmSamplingCounterDataGetSampleInfo(
@@ -3408,11 +2856,6 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
     """
 
 def cuptiPmSamplingCounterDataImageInitialize(
@@ -3429,11 +2872,6 @@ def cuptiPmSamplingCounterDataImageInitialize(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
     """
 
 def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> None:
@@ -3448,11 +2886,6 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
     """
 
 def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> None:
@@ -3467,11 +2900,6 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> N
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
     """
 
 def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> None:
@@ -3487,11 +2915,6 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> Non
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
     """
 
 def cuptiPmSamplingGetCounterAvailability(
@@ -3508,11 +2931,6 @@ def cuptiPmSamplingGetCounterAvailability(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
     """
 
 def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None:
@@ -3527,11 +2945,6 @@ def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataIn
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
     """
 
 def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSize_Params | None) -> None:
@@ -3546,11 +2959,6 @@ def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSi
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
     """
 
 def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> None:
@@ -3571,11 +2979,6 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
     """
 
 def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
@@ -3590,11 +2993,6 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
     """
 
 def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
@@ -3609,11 +3007,6 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
     """
 
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None:
@@ -3630,8 +3023,7 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
+    Deprecated.
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
@@ -3654,8 +3046,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
+    Deprecated.
     """
 
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
@@ -3674,8 +3065,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
+    Deprecated.
     """
 
 def cuptiProfilerCounterDataImageCalculateSize(
@@ -3694,8 +3084,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
+    Deprecated.
     """
 
 def cuptiProfilerCounterDataImageInitialize(
@@ -3714,8 +3103,7 @@ def cuptiProfilerCounterDataImageInitialize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
+    Deprecated.
     """
 
 def cuptiProfilerCounterDataImageInitializeScratchBuffer(
@@ -3734,8 +3122,7 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
+    Deprecated.
     """
 
 def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> None:
@@ -3749,11 +3136,6 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
@@ -3767,11 +3149,6 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
     """
 
 def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
@@ -3788,8 +3165,7 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
+    Deprecated.
     """
 
 def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
@@ -3806,8 +3182,7 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
+    Deprecated.
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
@@ -3824,8 +3199,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
+    Deprecated.
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
@@ -3842,8 +3216,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
+    Deprecated.
     """
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
@@ -3860,8 +3233,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
+    Deprecated.
     """
 
 def cuptiProfilerGetCounterAvailability(
@@ -3877,11 +3249,6 @@ def cuptiProfilerGetCounterAvailability(
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
     """
 
 def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None) -> None:
@@ -3896,11 +3263,6 @@ def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetr
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
     """
 
 def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Params | None) -> None:
@@ -3915,11 +3277,6 @@ def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Para
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
     """
 
 def cuptiProfilerHostEvaluateToGpuValues(
@@ -3936,11 +3293,6 @@ def cuptiProfilerHostEvaluateToGpuValues(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
     """
 
 def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None) -> None:
@@ -3955,11 +3307,6 @@ def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
     """
 
 def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_Params | None) -> None:
@@ -3974,11 +3321,6 @@ def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
     """
 
 def cuptiProfilerHostGetConfigImageSize(
@@ -3995,11 +3337,6 @@ def cuptiProfilerHostGetConfigImageSize(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
     """
 
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
@@ -4016,11 +3353,6 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
     """
 
 def cuptiProfilerHostGetMetricProperties(
@@ -4037,11 +3369,6 @@ def cuptiProfilerHostGetMetricProperties(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
     """
 
 def cuptiProfilerHostGetMetricsInSinglePassSet(
@@ -4058,11 +3385,6 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet
     """
 
 def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None:
@@ -4077,11 +3399,6 @@ def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
     """
 
 def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Params | None) -> None:
@@ -4096,11 +3413,6 @@ def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Para
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
     """
 
 def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None) -> None:
@@ -4115,11 +3427,6 @@ def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePas
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets
     """
 
 def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None) -> None:
@@ -4134,11 +3441,6 @@ def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Pa
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
     """
 
 def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None) -> None:
@@ -4153,11 +3455,6 @@ def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupported
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None:
@@ -4172,11 +3469,6 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
     """
 
 def cuptiProfilerHostSetDevicePartitionInfo(
@@ -4193,11 +3485,6 @@ def cuptiProfilerHostSetDevicePartitionInfo(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo
     """
 
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None:
@@ -4211,11 +3498,6 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
     """
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
@@ -4232,8 +3514,7 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
+    Deprecated.
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
@@ -4250,8 +3531,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
+    Deprecated.
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
@@ -4268,8 +3548,7 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
+    Deprecated.
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
@@ -4292,8 +3571,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
+    Deprecated.
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
@@ -4310,8 +3588,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
+    Deprecated.
     """
 
 def cuptiRangeProfilerCounterDataGetRangeInfo(
@@ -4328,11 +3605,6 @@ def cuptiRangeProfilerCounterDataGetRangeInfo(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerCounterDataImageInitialize(
@@ -4349,11 +3621,6 @@ def cuptiRangeProfilerCounterDataImageInitialize(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None:
@@ -4368,11 +3635,6 @@ def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params 
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> None:
@@ -4386,11 +3648,6 @@ def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
@@ -4405,11 +3662,6 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerGetCounterDataInfo(
@@ -4426,11 +3678,6 @@ def cuptiRangeProfilerGetCounterDataInfo(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerGetCounterDataSize(
@@ -4447,11 +3694,6 @@ def cuptiRangeProfilerGetCounterDataSize(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerGetDevicePartitionInfo(
@@ -4468,11 +3710,6 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> None:
@@ -4487,11 +3724,6 @@ def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | No
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> None:
@@ -4506,11 +3738,6 @@ def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | 
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> None:
@@ -4530,11 +3757,6 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     ------
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> None:
@@ -4549,11 +3771,6 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None:
@@ -4568,11 +3785,6 @@ def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> N
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> None:
@@ -4595,11 +3807,6 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> No
     Warnings
     --------
     - ``funcComputeCubinCrc`` is called at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
     """
 
 def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> None:
@@ -4614,11 +3821,6 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
     """
 
 def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> None:
@@ -4633,11 +3835,6 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> No
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
     """
 
 def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> None:
@@ -4652,11 +3849,6 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
     """
 
 def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None:
@@ -4671,11 +3863,6 @@ def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataPropertie
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> None:
@@ -4690,11 +3877,6 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
     """
 
 def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None) -> None:
@@ -4709,11 +3891,6 @@ def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_P
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
     """
 
 def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None:
@@ -4728,11 +3905,6 @@ def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Param
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
     """
 
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> None:
@@ -4747,11 +3919,6 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
     """
 
 def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> None:
@@ -4766,11 +3933,6 @@ def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | N
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
     """
 
 def cuptiSetEventCollectionMode(
@@ -4788,11 +3950,6 @@ def cuptiSetEventCollectionMode(
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
@@ -4809,8 +3966,7 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
+    CUDA 13.4 announces that it will be deprecated.
     """
 
 def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_SubscriberHandle:
@@ -4837,9 +3993,7 @@ def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_Subscr
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
-    ``cuptiSubscribe_v2``.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
+    CUDA 13.4 announces that it will be deprecated: use ``cuptiSubscribe_v2``.
     """
 
 def cuptiSubscribe_v2(
@@ -4870,11 +4024,6 @@ def cuptiSubscribe_v2(
     Warnings
     --------
     - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2
     """
 
 def cuptiSupportedDomains() -> tuple[int, int]:
@@ -4890,11 +4039,6 @@ def cuptiSupportedDomains() -> tuple[int, int]:
     CudaError
         The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
     """
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> None:
@@ -4913,9 +4057,4 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None
     Warnings
     --------
     - No thread uses ``subscriber``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
     """

@@ -44,11 +44,6 @@ def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator
     """
 
 def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
@@ -63,11 +58,6 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost
     """
 
 def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t:
@@ -83,11 +73,6 @@ def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistributio
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_INITIALIZATION_FAILED``,
         ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution
     """
 
 def curandDestroyDistribution(
@@ -107,11 +92,6 @@ def curandDestroyDistribution(
     Warnings
     --------
     - No thread uses ``discrete_distribution``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
     """
 
 def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None) -> None:
@@ -129,11 +109,6 @@ def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None
     Warnings
     --------
     - No thread uses ``generator``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator
     """
 
 def curandGenerate(
@@ -158,11 +133,6 @@ def curandGenerate(
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``, ``CURAND_STATUS_TYPE_ERROR``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
     """
 
 def curandGenerateBinomial(
@@ -187,11 +157,6 @@ def curandGenerateBinomial(
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial
     """
 
 def curandGenerateBinomialMethod(
@@ -217,11 +182,6 @@ def curandGenerateBinomialMethod(
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod
     """
 
 def curandGenerateLogNormal(
@@ -248,11 +208,6 @@ def curandGenerateLogNormal(
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal
     """
 
 def curandGenerateLogNormalDouble(
@@ -279,11 +234,6 @@ def curandGenerateLogNormalDouble(
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble
     """
 
 def curandGenerateLongLong(
@@ -308,11 +258,6 @@ def curandGenerateLongLong(
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``,
         ``CURAND_STATUS_TYPE_ERROR``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong
     """
 
 def curandGenerateNormal(
@@ -339,11 +284,6 @@ def curandGenerateNormal(
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal
     """
 
 def curandGenerateNormalDouble(
@@ -370,11 +310,6 @@ def curandGenerateNormalDouble(
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble
     """
 
 def curandGeneratePoisson(
@@ -401,11 +336,6 @@ def curandGeneratePoisson(
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson
     """
 
 def curandGeneratePoissonMethod(
@@ -430,11 +360,6 @@ def curandGeneratePoissonMethod(
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
     """
 
 def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -> None:
@@ -449,11 +374,6 @@ def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
     """
 
 def curandGenerateUniform(
@@ -478,11 +398,6 @@ def curandGenerateUniform(
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform
     """
 
 def curandGenerateUniformDouble(
@@ -507,11 +422,6 @@ def curandGenerateUniformDouble(
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble
     """
 
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
@@ -526,11 +436,6 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32
     """
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
@@ -545,11 +450,6 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64
     """
 
 def curandGetProperty(typename: libraryPropertyType) -> int:
@@ -563,11 +463,6 @@ def curandGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
     """
 
 def curandGetScrambleConstants32() -> int:
@@ -582,11 +477,6 @@ def curandGetScrambleConstants32() -> int:
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32
     """
 
 def curandGetScrambleConstants64() -> int:
@@ -601,11 +491,6 @@ def curandGetScrambleConstants64() -> int:
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64
     """
 
 def curandGetVersion() -> int:
@@ -619,11 +504,6 @@ def curandGetVersion() -> int:
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
     """
 
 def curandSetGeneratorOffset(
@@ -640,11 +520,6 @@ def curandSetGeneratorOffset(
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset
     """
 
 def curandSetGeneratorOrdering(
@@ -662,11 +537,6 @@ def curandSetGeneratorOrdering(
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_OUT_OF_RANGE``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering
     """
 
 def curandSetPseudoRandomGeneratorSeed(
@@ -684,11 +554,6 @@ def curandSetPseudoRandomGeneratorSeed(
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_TYPE_ERROR``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed
     """
 
 def curandSetQuasiRandomGeneratorDimensions(
@@ -706,11 +571,6 @@ def curandSetQuasiRandomGeneratorDimensions(
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_TYPE_ERROR``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions
     """
 
 def curandSetStream(
@@ -732,9 +592,4 @@ def curandSetStream(
     ------
     CudaError
         The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
     """

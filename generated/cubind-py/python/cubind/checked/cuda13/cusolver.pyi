@@ -111,11 +111,6 @@ def cusolverDnCCgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
     """
 
 def cusolverDnCCgels_bufferSize(
@@ -141,11 +136,6 @@ def cusolverDnCCgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
     """
 
 def cusolverDnCCgesv(
@@ -178,11 +168,6 @@ def cusolverDnCCgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
     """
 
 def cusolverDnCCgesv_bufferSize(
@@ -208,11 +193,6 @@ def cusolverDnCCgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
     """
 
 def cusolverDnCEgels(
@@ -245,11 +225,6 @@ def cusolverDnCEgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
     """
 
 def cusolverDnCEgels_bufferSize(
@@ -275,11 +250,6 @@ def cusolverDnCEgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
     """
 
 def cusolverDnCEgesv(
@@ -312,11 +282,6 @@ def cusolverDnCEgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
     """
 
 def cusolverDnCEgesv_bufferSize(
@@ -342,11 +307,6 @@ def cusolverDnCEgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
     """
 
 def cusolverDnCKgels(
@@ -379,11 +339,6 @@ def cusolverDnCKgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
     """
 
 def cusolverDnCKgels_bufferSize(
@@ -409,11 +364,6 @@ def cusolverDnCKgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
     """
 
 def cusolverDnCKgesv(
@@ -446,11 +396,6 @@ def cusolverDnCKgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
     """
 
 def cusolverDnCKgesv_bufferSize(
@@ -476,11 +421,6 @@ def cusolverDnCKgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
     """
 
 def cusolverDnCYgels(
@@ -513,11 +453,6 @@ def cusolverDnCYgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
     """
 
 def cusolverDnCYgels_bufferSize(
@@ -543,11 +478,6 @@ def cusolverDnCYgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
     """
 
 def cusolverDnCYgesv(
@@ -580,11 +510,6 @@ def cusolverDnCYgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
     """
 
 def cusolverDnCYgesv_bufferSize(
@@ -610,11 +535,6 @@ def cusolverDnCYgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
     """
 
 def cusolverDnCgebrd(
@@ -646,11 +566,6 @@ def cusolverDnCgebrd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
     """
 
 def cusolverDnCgebrd_bufferSize(
@@ -668,11 +583,6 @@ def cusolverDnCgebrd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
     """
 
 def cusolverDnCgeqrf(
@@ -701,11 +611,6 @@ def cusolverDnCgeqrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
     """
 
 def cusolverDnCgeqrf_bufferSize(
@@ -725,11 +630,6 @@ def cusolverDnCgeqrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
     """
 
 def cusolverDnCgesvd(
@@ -765,11 +665,6 @@ def cusolverDnCgesvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
     """
 
 def cusolverDnCgesvd_bufferSize(
@@ -787,11 +682,6 @@ def cusolverDnCgesvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
     """
 
 def cusolverDnCgesvdaStridedBatched(
@@ -832,11 +722,6 @@ def cusolverDnCgesvdaStridedBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
     """
 
 def cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -868,11 +753,6 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnCgesvdj(
@@ -908,11 +788,6 @@ def cusolverDnCgesvdj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
     """
 
 def cusolverDnCgesvdjBatched(
@@ -948,11 +823,6 @@ def cusolverDnCgesvdjBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
     """
 
 def cusolverDnCgesvdjBatched_bufferSize(
@@ -980,11 +850,6 @@ def cusolverDnCgesvdjBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
     """
 
 def cusolverDnCgesvdj_bufferSize(
@@ -1012,11 +877,6 @@ def cusolverDnCgesvdj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
     """
 
 def cusolverDnCgetrf(
@@ -1044,11 +904,6 @@ def cusolverDnCgetrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
     """
 
 def cusolverDnCgetrf_bufferSize(
@@ -1068,11 +923,6 @@ def cusolverDnCgetrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
     """
 
 def cusolverDnCgetrs(
@@ -1102,11 +952,6 @@ def cusolverDnCgetrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
     """
 
 def cusolverDnCheevd(
@@ -1136,11 +981,6 @@ def cusolverDnCheevd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
     """
 
 def cusolverDnCheevd_bufferSize(
@@ -1162,11 +1002,6 @@ def cusolverDnCheevd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
     """
 
 def cusolverDnCheevdx(
@@ -1201,11 +1036,6 @@ def cusolverDnCheevdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
     """
 
 def cusolverDnCheevdx_bufferSize(
@@ -1233,11 +1063,6 @@ def cusolverDnCheevdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
     """
 
 def cusolverDnCheevj(
@@ -1268,11 +1093,6 @@ def cusolverDnCheevj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
     """
 
 def cusolverDnCheevjBatched(
@@ -1304,11 +1124,6 @@ def cusolverDnCheevjBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
     """
 
 def cusolverDnCheevjBatched_bufferSize(
@@ -1332,11 +1147,6 @@ def cusolverDnCheevjBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
     """
 
 def cusolverDnCheevj_bufferSize(
@@ -1359,11 +1169,6 @@ def cusolverDnCheevj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
     """
 
 def cusolverDnChegvd(
@@ -1396,11 +1201,6 @@ def cusolverDnChegvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
     """
 
 def cusolverDnChegvd_bufferSize(
@@ -1425,11 +1225,6 @@ def cusolverDnChegvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
     """
 
 def cusolverDnChegvdx(
@@ -1467,11 +1262,6 @@ def cusolverDnChegvdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
     """
 
 def cusolverDnChegvdx_bufferSize(
@@ -1502,11 +1292,6 @@ def cusolverDnChegvdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
     """
 
 def cusolverDnChegvj(
@@ -1540,11 +1325,6 @@ def cusolverDnChegvj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
     """
 
 def cusolverDnChegvj_bufferSize(
@@ -1570,11 +1350,6 @@ def cusolverDnChegvj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
     """
 
 def cusolverDnChetrd(
@@ -1605,11 +1380,6 @@ def cusolverDnChetrd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
     """
 
 def cusolverDnChetrd_bufferSize(
@@ -1632,11 +1402,6 @@ def cusolverDnChetrd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
     """
 
 def cusolverDnClaswp(
@@ -1664,11 +1429,6 @@ def cusolverDnClaswp(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
     """
 
 def cusolverDnClauum(
@@ -1696,11 +1456,6 @@ def cusolverDnClauum(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
     """
 
 def cusolverDnClauum_bufferSize(
@@ -1720,11 +1475,6 @@ def cusolverDnClauum_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
     """
 
 def cusolverDnCpotrf(
@@ -1752,11 +1502,6 @@ def cusolverDnCpotrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
     """
 
 def cusolverDnCpotrfBatched(
@@ -1786,11 +1531,6 @@ def cusolverDnCpotrfBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
     """
 
 def cusolverDnCpotrf_bufferSize(
@@ -1810,11 +1550,6 @@ def cusolverDnCpotrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
     """
 
 def cusolverDnCpotri(
@@ -1842,11 +1577,6 @@ def cusolverDnCpotri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
     """
 
 def cusolverDnCpotri_bufferSize(
@@ -1866,11 +1596,6 @@ def cusolverDnCpotri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
     """
 
 def cusolverDnCpotrs(
@@ -1899,11 +1624,6 @@ def cusolverDnCpotrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
     """
 
 def cusolverDnCpotrsBatched(
@@ -1936,11 +1656,6 @@ def cusolverDnCpotrsBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
     """
 
 def cusolverDnCreate() -> cusolverDnHandle_t:
@@ -1954,11 +1669,6 @@ def cusolverDnCreate() -> cusolverDnHandle_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
     """
 
 def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
@@ -1972,11 +1682,6 @@ def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
     """
 
 def cusolverDnCreateParams() -> cusolverDnParams_t:
@@ -1990,11 +1695,6 @@ def cusolverDnCreateParams() -> cusolverDnParams_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
     """
 
 def cusolverDnCreateSyevjInfo() -> syevjInfo_t:
@@ -2008,11 +1708,6 @@ def cusolverDnCreateSyevjInfo() -> syevjInfo_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
     """
 
 def cusolverDnCsytrf(
@@ -2041,11 +1736,6 @@ def cusolverDnCsytrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
     """
 
 def cusolverDnCsytrf_bufferSize(
@@ -2064,11 +1754,6 @@ def cusolverDnCsytrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
     """
 
 def cusolverDnCsytri(
@@ -2097,11 +1782,6 @@ def cusolverDnCsytri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
     """
 
 def cusolverDnCsytri_bufferSize(
@@ -2122,11 +1802,6 @@ def cusolverDnCsytri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
     """
 
 def cusolverDnCungbr(
@@ -2157,11 +1832,6 @@ def cusolverDnCungbr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
     """
 
 def cusolverDnCungbr_bufferSize(
@@ -2184,11 +1854,6 @@ def cusolverDnCungbr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
     """
 
 def cusolverDnCungqr(
@@ -2218,11 +1883,6 @@ def cusolverDnCungqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
     """
 
 def cusolverDnCungqr_bufferSize(
@@ -2244,11 +1904,6 @@ def cusolverDnCungqr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
     """
 
 def cusolverDnCungtr(
@@ -2277,11 +1932,6 @@ def cusolverDnCungtr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
     """
 
 def cusolverDnCungtr_bufferSize(
@@ -2302,11 +1952,6 @@ def cusolverDnCungtr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
     """
 
 def cusolverDnCunmqr(
@@ -2340,11 +1985,6 @@ def cusolverDnCunmqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
     """
 
 def cusolverDnCunmqr_bufferSize(
@@ -2370,11 +2010,6 @@ def cusolverDnCunmqr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
     """
 
 def cusolverDnCunmtr(
@@ -2408,11 +2043,6 @@ def cusolverDnCunmtr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
     """
 
 def cusolverDnCunmtr_bufferSize(
@@ -2438,11 +2068,6 @@ def cusolverDnCunmtr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
     """
 
 def cusolverDnDBgels(
@@ -2475,11 +2100,6 @@ def cusolverDnDBgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
     """
 
 def cusolverDnDBgels_bufferSize(
@@ -2505,11 +2125,6 @@ def cusolverDnDBgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
     """
 
 def cusolverDnDBgesv(
@@ -2542,11 +2157,6 @@ def cusolverDnDBgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
     """
 
 def cusolverDnDBgesv_bufferSize(
@@ -2572,11 +2182,6 @@ def cusolverDnDBgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
     """
 
 def cusolverDnDDgels(
@@ -2609,11 +2214,6 @@ def cusolverDnDDgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
     """
 
 def cusolverDnDDgels_bufferSize(
@@ -2639,11 +2239,6 @@ def cusolverDnDDgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
     """
 
 def cusolverDnDDgesv(
@@ -2676,11 +2271,6 @@ def cusolverDnDDgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
     """
 
 def cusolverDnDDgesv_bufferSize(
@@ -2706,11 +2296,6 @@ def cusolverDnDDgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
     """
 
 def cusolverDnDHgels(
@@ -2743,11 +2328,6 @@ def cusolverDnDHgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
     """
 
 def cusolverDnDHgels_bufferSize(
@@ -2773,11 +2353,6 @@ def cusolverDnDHgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
     """
 
 def cusolverDnDHgesv(
@@ -2810,11 +2385,6 @@ def cusolverDnDHgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
     """
 
 def cusolverDnDHgesv_bufferSize(
@@ -2840,11 +2410,6 @@ def cusolverDnDHgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
     """
 
 def cusolverDnDSgels(
@@ -2877,11 +2442,6 @@ def cusolverDnDSgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
     """
 
 def cusolverDnDSgels_bufferSize(
@@ -2907,11 +2467,6 @@ def cusolverDnDSgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
     """
 
 def cusolverDnDSgesv(
@@ -2944,11 +2499,6 @@ def cusolverDnDSgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
     """
 
 def cusolverDnDSgesv_bufferSize(
@@ -2974,11 +2524,6 @@ def cusolverDnDSgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
     """
 
 def cusolverDnDXgels(
@@ -3011,11 +2556,6 @@ def cusolverDnDXgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
     """
 
 def cusolverDnDXgels_bufferSize(
@@ -3041,11 +2581,6 @@ def cusolverDnDXgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
     """
 
 def cusolverDnDXgesv(
@@ -3078,11 +2613,6 @@ def cusolverDnDXgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
     """
 
 def cusolverDnDXgesv_bufferSize(
@@ -3108,11 +2638,6 @@ def cusolverDnDXgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
     """
 
 def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> None:
@@ -3130,11 +2655,6 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
     """
 
 def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> None:
@@ -3152,11 +2672,6 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> 
     Warnings
     --------
     - No thread uses ``info``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
     """
 
 def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None) -> None:
@@ -3174,11 +2689,6 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None)
     Warnings
     --------
     - No thread uses ``params``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
     """
 
 def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> None:
@@ -3196,11 +2706,6 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``info``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
     """
 
 def cusolverDnDgebrd(
@@ -3232,11 +2737,6 @@ def cusolverDnDgebrd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
     """
 
 def cusolverDnDgebrd_bufferSize(
@@ -3254,11 +2754,6 @@ def cusolverDnDgebrd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
     """
 
 def cusolverDnDgeqrf(
@@ -3287,11 +2782,6 @@ def cusolverDnDgeqrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
     """
 
 def cusolverDnDgeqrf_bufferSize(
@@ -3311,11 +2801,6 @@ def cusolverDnDgeqrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
     """
 
 def cusolverDnDgesvd(
@@ -3351,11 +2836,6 @@ def cusolverDnDgesvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
     """
 
 def cusolverDnDgesvd_bufferSize(
@@ -3373,11 +2853,6 @@ def cusolverDnDgesvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
     """
 
 def cusolverDnDgesvdaStridedBatched(
@@ -3418,11 +2893,6 @@ def cusolverDnDgesvdaStridedBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
     """
 
 def cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -3454,11 +2924,6 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnDgesvdj(
@@ -3494,11 +2959,6 @@ def cusolverDnDgesvdj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
     """
 
 def cusolverDnDgesvdjBatched(
@@ -3534,11 +2994,6 @@ def cusolverDnDgesvdjBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
     """
 
 def cusolverDnDgesvdjBatched_bufferSize(
@@ -3566,11 +3021,6 @@ def cusolverDnDgesvdjBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
     """
 
 def cusolverDnDgesvdj_bufferSize(
@@ -3598,11 +3048,6 @@ def cusolverDnDgesvdj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
     """
 
 def cusolverDnDgetrf(
@@ -3630,11 +3075,6 @@ def cusolverDnDgetrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
     """
 
 def cusolverDnDgetrf_bufferSize(
@@ -3654,11 +3094,6 @@ def cusolverDnDgetrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
     """
 
 def cusolverDnDgetrs(
@@ -3688,11 +3123,6 @@ def cusolverDnDgetrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
     """
 
 def cusolverDnDlaswp(
@@ -3720,11 +3150,6 @@ def cusolverDnDlaswp(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
     """
 
 def cusolverDnDlauum(
@@ -3752,11 +3177,6 @@ def cusolverDnDlauum(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
     """
 
 def cusolverDnDlauum_bufferSize(
@@ -3776,11 +3196,6 @@ def cusolverDnDlauum_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
     """
 
 def cusolverDnDorgbr(
@@ -3811,11 +3226,6 @@ def cusolverDnDorgbr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
     """
 
 def cusolverDnDorgbr_bufferSize(
@@ -3838,11 +3248,6 @@ def cusolverDnDorgbr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
     """
 
 def cusolverDnDorgqr(
@@ -3872,11 +3277,6 @@ def cusolverDnDorgqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
     """
 
 def cusolverDnDorgqr_bufferSize(
@@ -3898,11 +3298,6 @@ def cusolverDnDorgqr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
     """
 
 def cusolverDnDorgtr(
@@ -3931,11 +3326,6 @@ def cusolverDnDorgtr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
     """
 
 def cusolverDnDorgtr_bufferSize(
@@ -3956,11 +3346,6 @@ def cusolverDnDorgtr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
     """
 
 def cusolverDnDormqr(
@@ -3994,11 +3379,6 @@ def cusolverDnDormqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
     """
 
 def cusolverDnDormqr_bufferSize(
@@ -4024,11 +3404,6 @@ def cusolverDnDormqr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
     """
 
 def cusolverDnDormtr(
@@ -4062,11 +3437,6 @@ def cusolverDnDormtr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
     """
 
 def cusolverDnDormtr_bufferSize(
@@ -4092,11 +3462,6 @@ def cusolverDnDormtr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
     """
 
 def cusolverDnDpotrf(
@@ -4124,11 +3489,6 @@ def cusolverDnDpotrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
     """
 
 def cusolverDnDpotrfBatched(
@@ -4158,11 +3518,6 @@ def cusolverDnDpotrfBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
     """
 
 def cusolverDnDpotrf_bufferSize(
@@ -4182,11 +3537,6 @@ def cusolverDnDpotrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
     """
 
 def cusolverDnDpotri(
@@ -4214,11 +3564,6 @@ def cusolverDnDpotri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
     """
 
 def cusolverDnDpotri_bufferSize(
@@ -4238,11 +3583,6 @@ def cusolverDnDpotri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
     """
 
 def cusolverDnDpotrs(
@@ -4271,11 +3611,6 @@ def cusolverDnDpotrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
     """
 
 def cusolverDnDpotrsBatched(
@@ -4308,11 +3643,6 @@ def cusolverDnDpotrsBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
     """
 
 def cusolverDnDsyevd(
@@ -4342,11 +3672,6 @@ def cusolverDnDsyevd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
     """
 
 def cusolverDnDsyevd_bufferSize(
@@ -4368,11 +3693,6 @@ def cusolverDnDsyevd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
     """
 
 def cusolverDnDsyevdx(
@@ -4407,11 +3727,6 @@ def cusolverDnDsyevdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
     """
 
 def cusolverDnDsyevdx_bufferSize(
@@ -4439,11 +3754,6 @@ def cusolverDnDsyevdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
     """
 
 def cusolverDnDsyevj(
@@ -4474,11 +3784,6 @@ def cusolverDnDsyevj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
     """
 
 def cusolverDnDsyevjBatched(
@@ -4510,11 +3815,6 @@ def cusolverDnDsyevjBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
     """
 
 def cusolverDnDsyevjBatched_bufferSize(
@@ -4538,11 +3838,6 @@ def cusolverDnDsyevjBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
     """
 
 def cusolverDnDsyevj_bufferSize(
@@ -4565,11 +3860,6 @@ def cusolverDnDsyevj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
     """
 
 def cusolverDnDsygvd(
@@ -4602,11 +3892,6 @@ def cusolverDnDsygvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
     """
 
 def cusolverDnDsygvd_bufferSize(
@@ -4631,11 +3916,6 @@ def cusolverDnDsygvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
     """
 
 def cusolverDnDsygvdx(
@@ -4673,11 +3953,6 @@ def cusolverDnDsygvdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
     """
 
 def cusolverDnDsygvdx_bufferSize(
@@ -4708,11 +3983,6 @@ def cusolverDnDsygvdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
     """
 
 def cusolverDnDsygvj(
@@ -4746,11 +4016,6 @@ def cusolverDnDsygvj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
     """
 
 def cusolverDnDsygvj_bufferSize(
@@ -4776,11 +4041,6 @@ def cusolverDnDsygvj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
     """
 
 def cusolverDnDsytrd(
@@ -4811,11 +4071,6 @@ def cusolverDnDsytrd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
     """
 
 def cusolverDnDsytrd_bufferSize(
@@ -4838,11 +4093,6 @@ def cusolverDnDsytrd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
     """
 
 def cusolverDnDsytrf(
@@ -4871,11 +4121,6 @@ def cusolverDnDsytrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
     """
 
 def cusolverDnDsytrf_bufferSize(
@@ -4894,11 +4139,6 @@ def cusolverDnDsytrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
     """
 
 def cusolverDnDsytri(
@@ -4927,11 +4167,6 @@ def cusolverDnDsytri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
     """
 
 def cusolverDnDsytri_bufferSize(
@@ -4952,11 +4187,6 @@ def cusolverDnDsytri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
     """
 
 def cusolverDnGetDeterministicMode(
@@ -4972,11 +4202,6 @@ def cusolverDnGetDeterministicMode(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
     """
 
 def cusolverDnGetEmulationSpecialValuesSupport(
@@ -4992,11 +4217,6 @@ def cusolverDnGetEmulationSpecialValuesSupport(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport
     """
 
 def cusolverDnGetEmulationStrategy(
@@ -5012,11 +4232,6 @@ def cusolverDnGetEmulationStrategy(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy
     """
 
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
@@ -5032,11 +4247,6 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset
     """
 
 def cusolverDnGetFixedPointEmulationMantissaControl(
@@ -5052,11 +4262,6 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl
     """
 
 def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
@@ -5072,11 +4277,6 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -> cusolverMathMode_t:
@@ -5090,11 +4290,6 @@ def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode
     """
 
 def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> cudaStream_t:
@@ -5108,11 +4303,6 @@ def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
     """
 
 def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
@@ -5126,11 +4316,6 @@ def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
     """
 
 def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
@@ -5148,11 +4333,6 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | No
     Warnings
     --------
     - No thread uses ``infos``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
     """
 
 def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
@@ -5166,11 +4346,6 @@ def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer 
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
     """
 
 def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
@@ -5184,11 +4359,6 @@ def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
     """
 
 def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
@@ -5202,11 +4372,6 @@ def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integ
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
     """
 
 def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
@@ -5221,11 +4386,6 @@ def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.I
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
     """
 
 def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
@@ -5239,11 +4399,6 @@ def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Inte
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
     """
 
 def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
@@ -5257,11 +4412,6 @@ def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
     """
 
 def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
@@ -5279,11 +4429,6 @@ def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer |
     Warnings
     --------
     - No thread uses ``params``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
     """
 
 def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
@@ -5297,11 +4442,6 @@ def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.I
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
     """
 
 def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
@@ -5315,11 +4455,6 @@ def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.In
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
     """
 
 def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integer | None) -> int:
@@ -5333,11 +4468,6 @@ def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integ
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
     """
 
 def cusolverDnIRSParamsSetMaxIters(
@@ -5354,11 +4484,6 @@ def cusolverDnIRSParamsSetMaxIters(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
     """
 
 def cusolverDnIRSParamsSetMaxItersInner(
@@ -5375,11 +4500,6 @@ def cusolverDnIRSParamsSetMaxItersInner(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
     """
 
 def cusolverDnIRSParamsSetRefinementSolver(
@@ -5396,11 +4516,6 @@ def cusolverDnIRSParamsSetRefinementSolver(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
     """
 
 def cusolverDnIRSParamsSetSolverLowestPrecision(
@@ -5417,11 +4532,6 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
     """
 
 def cusolverDnIRSParamsSetSolverMainPrecision(
@@ -5438,11 +4548,6 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
     """
 
 def cusolverDnIRSParamsSetSolverPrecisions(
@@ -5460,11 +4565,6 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
     """
 
 def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _typing.Integer | None, val: float) -> None:
@@ -5478,11 +4578,6 @@ def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
     """
 
 def cusolverDnIRSParamsSetTolInner(
@@ -5499,11 +4594,6 @@ def cusolverDnIRSParamsSetTolInner(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
     """
 
 def cusolverDnIRSXgels(
@@ -5538,11 +4628,6 @@ def cusolverDnIRSXgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
     """
 
 def cusolverDnIRSXgels_bufferSize(
@@ -5562,11 +4647,6 @@ def cusolverDnIRSXgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
     """
 
 def cusolverDnIRSXgesv(
@@ -5600,11 +4680,6 @@ def cusolverDnIRSXgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
     """
 
 def cusolverDnIRSXgesv_bufferSize(
@@ -5623,11 +4698,6 @@ def cusolverDnIRSXgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
     """
 
 def cusolverDnLoggerForceDisable() -> None:
@@ -5641,11 +4711,6 @@ def cusolverDnLoggerForceDisable() -> None:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
     """
 
 def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
@@ -5659,11 +4724,6 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
     """
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -5686,11 +4746,6 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
     Warnings
     --------
     - ``callback`` is called at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
     """
 
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
@@ -5704,11 +4759,6 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
     """
 
 def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
@@ -5722,11 +4772,6 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
     """
 
 def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
@@ -5740,11 +4785,6 @@ def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
     """
 
 def cusolverDnSBgels(
@@ -5777,11 +4817,6 @@ def cusolverDnSBgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
     """
 
 def cusolverDnSBgels_bufferSize(
@@ -5807,11 +4842,6 @@ def cusolverDnSBgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
     """
 
 def cusolverDnSBgesv(
@@ -5844,11 +4874,6 @@ def cusolverDnSBgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
     """
 
 def cusolverDnSBgesv_bufferSize(
@@ -5874,11 +4899,6 @@ def cusolverDnSBgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
     """
 
 def cusolverDnSHgels(
@@ -5911,11 +4931,6 @@ def cusolverDnSHgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
     """
 
 def cusolverDnSHgels_bufferSize(
@@ -5941,11 +4956,6 @@ def cusolverDnSHgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
     """
 
 def cusolverDnSHgesv(
@@ -5978,11 +4988,6 @@ def cusolverDnSHgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
     """
 
 def cusolverDnSHgesv_bufferSize(
@@ -6008,11 +5013,6 @@ def cusolverDnSHgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
     """
 
 def cusolverDnSSgels(
@@ -6045,11 +5045,6 @@ def cusolverDnSSgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
     """
 
 def cusolverDnSSgels_bufferSize(
@@ -6075,11 +5070,6 @@ def cusolverDnSSgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
     """
 
 def cusolverDnSSgesv(
@@ -6112,11 +5102,6 @@ def cusolverDnSSgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
     """
 
 def cusolverDnSSgesv_bufferSize(
@@ -6142,11 +5127,6 @@ def cusolverDnSSgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
     """
 
 def cusolverDnSXgels(
@@ -6179,11 +5159,6 @@ def cusolverDnSXgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
     """
 
 def cusolverDnSXgels_bufferSize(
@@ -6209,11 +5184,6 @@ def cusolverDnSXgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
     """
 
 def cusolverDnSXgesv(
@@ -6246,11 +5216,6 @@ def cusolverDnSXgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
     """
 
 def cusolverDnSXgesv_bufferSize(
@@ -6276,11 +5241,6 @@ def cusolverDnSXgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
     """
 
 def cusolverDnSetAdvOptions(
@@ -6298,11 +5258,6 @@ def cusolverDnSetAdvOptions(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
     """
 
 def cusolverDnSetDeterministicMode(
@@ -6319,11 +5274,6 @@ def cusolverDnSetDeterministicMode(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
     """
 
 def cusolverDnSetEmulationSpecialValuesSupport(
@@ -6340,11 +5290,6 @@ def cusolverDnSetEmulationSpecialValuesSupport(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport
     """
 
 def cusolverDnSetEmulationStrategy(
@@ -6361,11 +5306,6 @@ def cusolverDnSetEmulationStrategy(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy
     """
 
 def cusolverDnSetFixedPointEmulationMantissaBitOffset(
@@ -6382,11 +5322,6 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset
     """
 
 def cusolverDnSetFixedPointEmulationMantissaControl(
@@ -6403,11 +5338,6 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl
     """
 
 def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
@@ -6424,11 +5354,6 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cusolverDnSetMathMode(
@@ -6445,11 +5370,6 @@ def cusolverDnSetMathMode(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode
     """
 
 def cusolverDnSetStream(
@@ -6471,11 +5391,6 @@ def cusolverDnSetStream(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
     """
 
 def cusolverDnSgebrd(
@@ -6507,11 +5422,6 @@ def cusolverDnSgebrd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
     """
 
 def cusolverDnSgebrd_bufferSize(
@@ -6529,11 +5439,6 @@ def cusolverDnSgebrd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
     """
 
 def cusolverDnSgeqrf(
@@ -6562,11 +5467,6 @@ def cusolverDnSgeqrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
     """
 
 def cusolverDnSgeqrf_bufferSize(
@@ -6586,11 +5486,6 @@ def cusolverDnSgeqrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
     """
 
 def cusolverDnSgesvd(
@@ -6626,11 +5521,6 @@ def cusolverDnSgesvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
     """
 
 def cusolverDnSgesvd_bufferSize(
@@ -6648,11 +5538,6 @@ def cusolverDnSgesvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
     """
 
 def cusolverDnSgesvdaStridedBatched(
@@ -6693,11 +5578,6 @@ def cusolverDnSgesvdaStridedBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
     """
 
 def cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -6729,11 +5609,6 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnSgesvdj(
@@ -6769,11 +5644,6 @@ def cusolverDnSgesvdj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
     """
 
 def cusolverDnSgesvdjBatched(
@@ -6809,11 +5679,6 @@ def cusolverDnSgesvdjBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
     """
 
 def cusolverDnSgesvdjBatched_bufferSize(
@@ -6841,11 +5706,6 @@ def cusolverDnSgesvdjBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
     """
 
 def cusolverDnSgesvdj_bufferSize(
@@ -6873,11 +5733,6 @@ def cusolverDnSgesvdj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
     """
 
 def cusolverDnSgetrf(
@@ -6905,11 +5760,6 @@ def cusolverDnSgetrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
     """
 
 def cusolverDnSgetrf_bufferSize(
@@ -6929,11 +5779,6 @@ def cusolverDnSgetrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
     """
 
 def cusolverDnSgetrs(
@@ -6963,11 +5808,6 @@ def cusolverDnSgetrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
     """
 
 def cusolverDnSlaswp(
@@ -6995,11 +5835,6 @@ def cusolverDnSlaswp(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
     """
 
 def cusolverDnSlauum(
@@ -7027,11 +5862,6 @@ def cusolverDnSlauum(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
     """
 
 def cusolverDnSlauum_bufferSize(
@@ -7051,11 +5881,6 @@ def cusolverDnSlauum_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
     """
 
 def cusolverDnSorgbr(
@@ -7086,11 +5911,6 @@ def cusolverDnSorgbr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
     """
 
 def cusolverDnSorgbr_bufferSize(
@@ -7113,11 +5933,6 @@ def cusolverDnSorgbr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
     """
 
 def cusolverDnSorgqr(
@@ -7147,11 +5962,6 @@ def cusolverDnSorgqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
     """
 
 def cusolverDnSorgqr_bufferSize(
@@ -7173,11 +5983,6 @@ def cusolverDnSorgqr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
     """
 
 def cusolverDnSorgtr(
@@ -7206,11 +6011,6 @@ def cusolverDnSorgtr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
     """
 
 def cusolverDnSorgtr_bufferSize(
@@ -7231,11 +6031,6 @@ def cusolverDnSorgtr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
     """
 
 def cusolverDnSormqr(
@@ -7269,11 +6064,6 @@ def cusolverDnSormqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
     """
 
 def cusolverDnSormqr_bufferSize(
@@ -7299,11 +6089,6 @@ def cusolverDnSormqr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
     """
 
 def cusolverDnSormtr(
@@ -7337,11 +6122,6 @@ def cusolverDnSormtr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
     """
 
 def cusolverDnSormtr_bufferSize(
@@ -7367,11 +6147,6 @@ def cusolverDnSormtr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
     """
 
 def cusolverDnSpotrf(
@@ -7399,11 +6174,6 @@ def cusolverDnSpotrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
     """
 
 def cusolverDnSpotrfBatched(
@@ -7433,11 +6203,6 @@ def cusolverDnSpotrfBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
     """
 
 def cusolverDnSpotrf_bufferSize(
@@ -7457,11 +6222,6 @@ def cusolverDnSpotrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
     """
 
 def cusolverDnSpotri(
@@ -7489,11 +6249,6 @@ def cusolverDnSpotri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
     """
 
 def cusolverDnSpotri_bufferSize(
@@ -7513,11 +6268,6 @@ def cusolverDnSpotri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
     """
 
 def cusolverDnSpotrs(
@@ -7546,11 +6296,6 @@ def cusolverDnSpotrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
     """
 
 def cusolverDnSpotrsBatched(
@@ -7583,11 +6328,6 @@ def cusolverDnSpotrsBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
     """
 
 def cusolverDnSsyevd(
@@ -7617,11 +6357,6 @@ def cusolverDnSsyevd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
     """
 
 def cusolverDnSsyevd_bufferSize(
@@ -7643,11 +6378,6 @@ def cusolverDnSsyevd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
     """
 
 def cusolverDnSsyevdx(
@@ -7682,11 +6412,6 @@ def cusolverDnSsyevdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
     """
 
 def cusolverDnSsyevdx_bufferSize(
@@ -7714,11 +6439,6 @@ def cusolverDnSsyevdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
     """
 
 def cusolverDnSsyevj(
@@ -7749,11 +6469,6 @@ def cusolverDnSsyevj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
     """
 
 def cusolverDnSsyevjBatched(
@@ -7785,11 +6500,6 @@ def cusolverDnSsyevjBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
     """
 
 def cusolverDnSsyevjBatched_bufferSize(
@@ -7813,11 +6523,6 @@ def cusolverDnSsyevjBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
     """
 
 def cusolverDnSsyevj_bufferSize(
@@ -7840,11 +6545,6 @@ def cusolverDnSsyevj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
     """
 
 def cusolverDnSsygvd(
@@ -7877,11 +6577,6 @@ def cusolverDnSsygvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
     """
 
 def cusolverDnSsygvd_bufferSize(
@@ -7906,11 +6601,6 @@ def cusolverDnSsygvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
     """
 
 def cusolverDnSsygvdx(
@@ -7948,11 +6638,6 @@ def cusolverDnSsygvdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
     """
 
 def cusolverDnSsygvdx_bufferSize(
@@ -7983,11 +6668,6 @@ def cusolverDnSsygvdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
     """
 
 def cusolverDnSsygvj(
@@ -8021,11 +6701,6 @@ def cusolverDnSsygvj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
     """
 
 def cusolverDnSsygvj_bufferSize(
@@ -8051,11 +6726,6 @@ def cusolverDnSsygvj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
     """
 
 def cusolverDnSsytrd(
@@ -8086,11 +6756,6 @@ def cusolverDnSsytrd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
     """
 
 def cusolverDnSsytrd_bufferSize(
@@ -8113,11 +6778,6 @@ def cusolverDnSsytrd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
     """
 
 def cusolverDnSsytrf(
@@ -8146,11 +6806,6 @@ def cusolverDnSsytrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
     """
 
 def cusolverDnSsytrf_bufferSize(
@@ -8169,11 +6824,6 @@ def cusolverDnSsytrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
     """
 
 def cusolverDnSsytri(
@@ -8202,11 +6852,6 @@ def cusolverDnSsytri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
     """
 
 def cusolverDnSsytri_bufferSize(
@@ -8227,11 +6872,6 @@ def cusolverDnSsytri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
     """
 
 def cusolverDnXgeev(
@@ -8273,11 +6913,6 @@ def cusolverDnXgeev(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev
     """
 
 def cusolverDnXgeev_bufferSize(
@@ -8310,11 +6945,6 @@ def cusolverDnXgeev_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize
     """
 
 def cusolverDnXgeqrf(
@@ -8349,11 +6979,6 @@ def cusolverDnXgeqrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
     """
 
 def cusolverDnXgeqrf_bufferSize(
@@ -8379,11 +7004,6 @@ def cusolverDnXgeqrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
     """
 
 def cusolverDnXgesvd(
@@ -8426,11 +7046,6 @@ def cusolverDnXgesvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
     """
 
 def cusolverDnXgesvd_bufferSize(
@@ -8464,11 +7079,6 @@ def cusolverDnXgesvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
     """
 
 def cusolverDnXgesvdjGetResidual(
@@ -8485,11 +7095,6 @@ def cusolverDnXgesvdjGetResidual(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
     """
 
 def cusolverDnXgesvdjGetSweeps(
@@ -8506,11 +7111,6 @@ def cusolverDnXgesvdjGetSweeps(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
     """
 
 def cusolverDnXgesvdjSetMaxSweeps(
@@ -8527,11 +7127,6 @@ def cusolverDnXgesvdjSetMaxSweeps(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
     """
 
 def cusolverDnXgesvdjSetSortEig(
@@ -8548,11 +7143,6 @@ def cusolverDnXgesvdjSetSortEig(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
     """
 
 def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _typing.Integer | None, tolerance: float) -> None:
@@ -8566,11 +7156,6 @@ def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _typing.Integer | None, t
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
     """
 
 def cusolverDnXgesvdp(
@@ -8613,11 +7198,6 @@ def cusolverDnXgesvdp(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
     """
 
 def cusolverDnXgesvdp_bufferSize(
@@ -8651,11 +7231,6 @@ def cusolverDnXgesvdp_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
     """
 
 def cusolverDnXgesvdr(
@@ -8701,11 +7276,6 @@ def cusolverDnXgesvdr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
     """
 
 def cusolverDnXgesvdr_bufferSize(
@@ -8742,11 +7312,6 @@ def cusolverDnXgesvdr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
     """
 
 def cusolverDnXgetrf(
@@ -8780,11 +7345,6 @@ def cusolverDnXgetrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
     """
 
 def cusolverDnXgetrf_bufferSize(
@@ -8808,11 +7368,6 @@ def cusolverDnXgetrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
     """
 
 def cusolverDnXgetrs(
@@ -8845,11 +7400,6 @@ def cusolverDnXgetrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
     """
 
 def cusolverDnXhetrf(
@@ -8883,11 +7433,6 @@ def cusolverDnXhetrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf
     """
 
 def cusolverDnXhetrf_bufferSize(
@@ -8912,11 +7457,6 @@ def cusolverDnXhetrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize
     """
 
 def cusolverDnXhetrs(
@@ -8953,11 +7493,6 @@ def cusolverDnXhetrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs
     """
 
 def cusolverDnXhetrs_bufferSize(
@@ -8985,11 +7520,6 @@ def cusolverDnXhetrs_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize
     """
 
 def cusolverDnXlarft(
@@ -9028,11 +7558,6 @@ def cusolverDnXlarft(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft
     """
 
 def cusolverDnXlarft_bufferSize(
@@ -9063,11 +7588,6 @@ def cusolverDnXlarft_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize
     """
 
 def cusolverDnXpolar(
@@ -9107,11 +7627,6 @@ def cusolverDnXpolar(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar
     """
 
 def cusolverDnXpolar_bufferSize(
@@ -9139,11 +7654,6 @@ def cusolverDnXpolar_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize
     """
 
 def cusolverDnXpotrf(
@@ -9176,11 +7686,6 @@ def cusolverDnXpotrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
     """
 
 def cusolverDnXpotrf_bufferSize(
@@ -9204,11 +7709,6 @@ def cusolverDnXpotrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
     """
 
 def cusolverDnXpotrs(
@@ -9240,11 +7740,6 @@ def cusolverDnXpotrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
     """
 
 def cusolverDnXstedc(
@@ -9280,11 +7775,6 @@ def cusolverDnXstedc(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc
     """
 
 def cusolverDnXstedc_bufferSize(
@@ -9311,11 +7801,6 @@ def cusolverDnXstedc_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize
     """
 
 def cusolverDnXsyevBatched(
@@ -9352,11 +7837,6 @@ def cusolverDnXsyevBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched
     """
 
 def cusolverDnXsyevBatched_bufferSize(
@@ -9384,11 +7864,6 @@ def cusolverDnXsyevBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize
     """
 
 def cusolverDnXsyevd(
@@ -9424,11 +7899,6 @@ def cusolverDnXsyevd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
     """
 
 def cusolverDnXsyevd_bufferSize(
@@ -9455,11 +7925,6 @@ def cusolverDnXsyevd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
     """
 
 def cusolverDnXsyevdx(
@@ -9500,11 +7965,6 @@ def cusolverDnXsyevdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
     """
 
 def cusolverDnXsyevdx_bufferSize(
@@ -9537,11 +7997,6 @@ def cusolverDnXsyevdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
     """
 
 def cusolverDnXsyevjGetResidual(
@@ -9558,11 +8013,6 @@ def cusolverDnXsyevjGetResidual(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
     """
 
 def cusolverDnXsyevjGetSweeps(
@@ -9579,11 +8029,6 @@ def cusolverDnXsyevjGetSweeps(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
     """
 
 def cusolverDnXsyevjSetMaxSweeps(
@@ -9600,11 +8045,6 @@ def cusolverDnXsyevjSetMaxSweeps(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
     """
 
 def cusolverDnXsyevjSetSortEig(
@@ -9621,11 +8061,6 @@ def cusolverDnXsyevjSetSortEig(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
     """
 
 def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _typing.Integer | None, tolerance: float) -> None:
@@ -9639,11 +8074,6 @@ def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _typing.Integer | None, tol
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
     """
 
 def cusolverDnXsygvStridedBatched(
@@ -9687,11 +8117,6 @@ def cusolverDnXsygvStridedBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched
     """
 
 def cusolverDnXsygvStridedBatched_bufferSize(
@@ -9726,11 +8151,6 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize
     """
 
 def cusolverDnXsygvd(
@@ -9770,11 +8190,6 @@ def cusolverDnXsygvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd
     """
 
 def cusolverDnXsygvd_bufferSize(
@@ -9805,11 +8220,6 @@ def cusolverDnXsygvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize
     """
 
 def cusolverDnXsygvdx(
@@ -9854,11 +8264,6 @@ def cusolverDnXsygvdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx
     """
 
 def cusolverDnXsygvdx_bufferSize(
@@ -9894,11 +8299,6 @@ def cusolverDnXsygvdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize
     """
 
 def cusolverDnXsytrf(
@@ -9932,11 +8332,6 @@ def cusolverDnXsytrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf
     """
 
 def cusolverDnXsytrf_bufferSize(
@@ -9961,11 +8356,6 @@ def cusolverDnXsytrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize
     """
 
 def cusolverDnXsytrs(
@@ -10001,11 +8391,6 @@ def cusolverDnXsytrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
     """
 
 def cusolverDnXsytrs_bufferSize(
@@ -10032,11 +8417,6 @@ def cusolverDnXsytrs_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
     """
 
 def cusolverDnXtrtri(
@@ -10068,11 +8448,6 @@ def cusolverDnXtrtri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
     """
 
 def cusolverDnXtrtri_bufferSize(
@@ -10095,11 +8470,6 @@ def cusolverDnXtrtri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
     """
 
 def cusolverDnZCgels(
@@ -10132,11 +8502,6 @@ def cusolverDnZCgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
     """
 
 def cusolverDnZCgels_bufferSize(
@@ -10162,11 +8527,6 @@ def cusolverDnZCgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
     """
 
 def cusolverDnZCgesv(
@@ -10199,11 +8559,6 @@ def cusolverDnZCgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
     """
 
 def cusolverDnZCgesv_bufferSize(
@@ -10229,11 +8584,6 @@ def cusolverDnZCgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
     """
 
 def cusolverDnZEgels(
@@ -10266,11 +8616,6 @@ def cusolverDnZEgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
     """
 
 def cusolverDnZEgels_bufferSize(
@@ -10296,11 +8641,6 @@ def cusolverDnZEgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
     """
 
 def cusolverDnZEgesv(
@@ -10333,11 +8673,6 @@ def cusolverDnZEgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
     """
 
 def cusolverDnZEgesv_bufferSize(
@@ -10363,11 +8698,6 @@ def cusolverDnZEgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
     """
 
 def cusolverDnZKgels(
@@ -10400,11 +8730,6 @@ def cusolverDnZKgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
     """
 
 def cusolverDnZKgels_bufferSize(
@@ -10430,11 +8755,6 @@ def cusolverDnZKgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
     """
 
 def cusolverDnZKgesv(
@@ -10467,11 +8787,6 @@ def cusolverDnZKgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
     """
 
 def cusolverDnZKgesv_bufferSize(
@@ -10497,11 +8812,6 @@ def cusolverDnZKgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
     """
 
 def cusolverDnZYgels(
@@ -10534,11 +8844,6 @@ def cusolverDnZYgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
     """
 
 def cusolverDnZYgels_bufferSize(
@@ -10564,11 +8869,6 @@ def cusolverDnZYgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
     """
 
 def cusolverDnZYgesv(
@@ -10601,11 +8901,6 @@ def cusolverDnZYgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
     """
 
 def cusolverDnZYgesv_bufferSize(
@@ -10631,11 +8926,6 @@ def cusolverDnZYgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
     """
 
 def cusolverDnZZgels(
@@ -10668,11 +8958,6 @@ def cusolverDnZZgels(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
     """
 
 def cusolverDnZZgels_bufferSize(
@@ -10698,11 +8983,6 @@ def cusolverDnZZgels_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
     """
 
 def cusolverDnZZgesv(
@@ -10735,11 +9015,6 @@ def cusolverDnZZgesv(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
     """
 
 def cusolverDnZZgesv_bufferSize(
@@ -10765,11 +9040,6 @@ def cusolverDnZZgesv_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
     """
 
 def cusolverDnZgebrd(
@@ -10801,11 +9071,6 @@ def cusolverDnZgebrd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
     """
 
 def cusolverDnZgebrd_bufferSize(
@@ -10823,11 +9088,6 @@ def cusolverDnZgebrd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
     """
 
 def cusolverDnZgeqrf(
@@ -10856,11 +9116,6 @@ def cusolverDnZgeqrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
     """
 
 def cusolverDnZgeqrf_bufferSize(
@@ -10880,11 +9135,6 @@ def cusolverDnZgeqrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
     """
 
 def cusolverDnZgesvd(
@@ -10920,11 +9170,6 @@ def cusolverDnZgesvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
     """
 
 def cusolverDnZgesvd_bufferSize(
@@ -10942,11 +9187,6 @@ def cusolverDnZgesvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
     """
 
 def cusolverDnZgesvdaStridedBatched(
@@ -10987,11 +9227,6 @@ def cusolverDnZgesvdaStridedBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
     """
 
 def cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -11023,11 +9258,6 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnZgesvdj(
@@ -11063,11 +9293,6 @@ def cusolverDnZgesvdj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
     """
 
 def cusolverDnZgesvdjBatched(
@@ -11103,11 +9328,6 @@ def cusolverDnZgesvdjBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
     """
 
 def cusolverDnZgesvdjBatched_bufferSize(
@@ -11135,11 +9355,6 @@ def cusolverDnZgesvdjBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
     """
 
 def cusolverDnZgesvdj_bufferSize(
@@ -11167,11 +9382,6 @@ def cusolverDnZgesvdj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
     """
 
 def cusolverDnZgetrf(
@@ -11199,11 +9409,6 @@ def cusolverDnZgetrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
     """
 
 def cusolverDnZgetrf_bufferSize(
@@ -11223,11 +9428,6 @@ def cusolverDnZgetrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
     """
 
 def cusolverDnZgetrs(
@@ -11257,11 +9457,6 @@ def cusolverDnZgetrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
     """
 
 def cusolverDnZheevd(
@@ -11291,11 +9486,6 @@ def cusolverDnZheevd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
     """
 
 def cusolverDnZheevd_bufferSize(
@@ -11317,11 +9507,6 @@ def cusolverDnZheevd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
     """
 
 def cusolverDnZheevdx(
@@ -11356,11 +9541,6 @@ def cusolverDnZheevdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
     """
 
 def cusolverDnZheevdx_bufferSize(
@@ -11388,11 +9568,6 @@ def cusolverDnZheevdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
     """
 
 def cusolverDnZheevj(
@@ -11423,11 +9598,6 @@ def cusolverDnZheevj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
     """
 
 def cusolverDnZheevjBatched(
@@ -11459,11 +9629,6 @@ def cusolverDnZheevjBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
     """
 
 def cusolverDnZheevjBatched_bufferSize(
@@ -11487,11 +9652,6 @@ def cusolverDnZheevjBatched_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
     """
 
 def cusolverDnZheevj_bufferSize(
@@ -11514,11 +9674,6 @@ def cusolverDnZheevj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
     """
 
 def cusolverDnZhegvd(
@@ -11551,11 +9706,6 @@ def cusolverDnZhegvd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
     """
 
 def cusolverDnZhegvd_bufferSize(
@@ -11580,11 +9730,6 @@ def cusolverDnZhegvd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
     """
 
 def cusolverDnZhegvdx(
@@ -11622,11 +9767,6 @@ def cusolverDnZhegvdx(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
     """
 
 def cusolverDnZhegvdx_bufferSize(
@@ -11657,11 +9797,6 @@ def cusolverDnZhegvdx_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
     """
 
 def cusolverDnZhegvj(
@@ -11695,11 +9830,6 @@ def cusolverDnZhegvj(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
     """
 
 def cusolverDnZhegvj_bufferSize(
@@ -11725,11 +9855,6 @@ def cusolverDnZhegvj_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
     """
 
 def cusolverDnZhetrd(
@@ -11760,11 +9885,6 @@ def cusolverDnZhetrd(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
     """
 
 def cusolverDnZhetrd_bufferSize(
@@ -11787,11 +9907,6 @@ def cusolverDnZhetrd_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
     """
 
 def cusolverDnZlaswp(
@@ -11819,11 +9934,6 @@ def cusolverDnZlaswp(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
     """
 
 def cusolverDnZlauum(
@@ -11851,11 +9961,6 @@ def cusolverDnZlauum(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
     """
 
 def cusolverDnZlauum_bufferSize(
@@ -11875,11 +9980,6 @@ def cusolverDnZlauum_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
     """
 
 def cusolverDnZpotrf(
@@ -11907,11 +10007,6 @@ def cusolverDnZpotrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
     """
 
 def cusolverDnZpotrfBatched(
@@ -11941,11 +10036,6 @@ def cusolverDnZpotrfBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
     """
 
 def cusolverDnZpotrf_bufferSize(
@@ -11965,11 +10055,6 @@ def cusolverDnZpotrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
     """
 
 def cusolverDnZpotri(
@@ -11997,11 +10082,6 @@ def cusolverDnZpotri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
     """
 
 def cusolverDnZpotri_bufferSize(
@@ -12021,11 +10101,6 @@ def cusolverDnZpotri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
     """
 
 def cusolverDnZpotrs(
@@ -12054,11 +10129,6 @@ def cusolverDnZpotrs(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
     """
 
 def cusolverDnZpotrsBatched(
@@ -12091,11 +10161,6 @@ def cusolverDnZpotrsBatched(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
     """
 
 def cusolverDnZsytrf(
@@ -12124,11 +10189,6 @@ def cusolverDnZsytrf(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
     """
 
 def cusolverDnZsytrf_bufferSize(
@@ -12147,11 +10207,6 @@ def cusolverDnZsytrf_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
     """
 
 def cusolverDnZsytri(
@@ -12180,11 +10235,6 @@ def cusolverDnZsytri(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
     """
 
 def cusolverDnZsytri_bufferSize(
@@ -12205,11 +10255,6 @@ def cusolverDnZsytri_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
     """
 
 def cusolverDnZungbr(
@@ -12240,11 +10285,6 @@ def cusolverDnZungbr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
     """
 
 def cusolverDnZungbr_bufferSize(
@@ -12267,11 +10307,6 @@ def cusolverDnZungbr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
     """
 
 def cusolverDnZungqr(
@@ -12301,11 +10336,6 @@ def cusolverDnZungqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
     """
 
 def cusolverDnZungqr_bufferSize(
@@ -12327,11 +10357,6 @@ def cusolverDnZungqr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
     """
 
 def cusolverDnZungtr(
@@ -12360,11 +10385,6 @@ def cusolverDnZungtr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
     """
 
 def cusolverDnZungtr_bufferSize(
@@ -12385,11 +10405,6 @@ def cusolverDnZungtr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
     """
 
 def cusolverDnZunmqr(
@@ -12423,11 +10438,6 @@ def cusolverDnZunmqr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
     """
 
 def cusolverDnZunmqr_bufferSize(
@@ -12453,11 +10463,6 @@ def cusolverDnZunmqr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
     """
 
 def cusolverDnZunmtr(
@@ -12491,11 +10496,6 @@ def cusolverDnZunmtr(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
     """
 
 def cusolverDnZunmtr_bufferSize(
@@ -12521,11 +10521,6 @@ def cusolverDnZunmtr_bufferSize(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
     """
 
 def cusolverGetProperty(typename: libraryPropertyType) -> int:
@@ -12539,11 +10534,6 @@ def cusolverGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
     """
 
 def cusolverGetVersion() -> int:
@@ -12557,11 +10547,6 @@ def cusolverGetVersion() -> int:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
     """
 
 def cusolverRfAccessBundledFactorsDevice(
@@ -12586,8 +10571,7 @@ def cusolverRfAccessBundledFactorsDevice(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
+    Deprecated.
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -12604,8 +10588,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
+    Deprecated.
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -12622,8 +10605,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
+    Deprecated.
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -12640,8 +10622,7 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
+    Deprecated.
     """
 
 def cusolverRfBatchResetValues(
@@ -12668,8 +10649,7 @@ def cusolverRfBatchResetValues(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
+    Deprecated.
     """
 
 def cusolverRfBatchSetupHost(
@@ -12704,8 +10684,7 @@ def cusolverRfBatchSetupHost(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
+    Deprecated.
     """
 
 def cusolverRfBatchSolve(
@@ -12731,8 +10710,7 @@ def cusolverRfBatchSolve(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
+    Deprecated.
     """
 
 def cusolverRfBatchZeroPivot(
@@ -12752,8 +10730,7 @@ def cusolverRfBatchZeroPivot(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
+    Deprecated.
     """
 
 def cusolverRfCreate() -> cusolverRfHandle_t:
@@ -12770,8 +10747,7 @@ def cusolverRfCreate() -> cusolverRfHandle_t:
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
+    Deprecated.
     """
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -12792,8 +10768,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
+    Deprecated.
     """
 
 def cusolverRfExtractBundledFactorsHost(
@@ -12815,8 +10790,7 @@ def cusolverRfExtractBundledFactorsHost(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
+    Deprecated.
     """
 
 def cusolverRfExtractSplitFactorsHost(
@@ -12842,8 +10816,7 @@ def cusolverRfExtractSplitFactorsHost(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
+    Deprecated.
     """
 
 def cusolverRfGetAlgs(
@@ -12863,8 +10836,7 @@ def cusolverRfGetAlgs(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
+    Deprecated.
     """
 
 def cusolverRfGetMatrixFormat(
@@ -12884,8 +10856,7 @@ def cusolverRfGetMatrixFormat(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
+    Deprecated.
     """
 
 def cusolverRfGetNumericBoostReport(
@@ -12904,8 +10875,7 @@ def cusolverRfGetNumericBoostReport(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
+    Deprecated.
     """
 
 def cusolverRfGetNumericProperties(
@@ -12925,8 +10895,7 @@ def cusolverRfGetNumericProperties(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
+    Deprecated.
     """
 
 def cusolverRfGetResetValuesFastMode(
@@ -12945,8 +10914,7 @@ def cusolverRfGetResetValuesFastMode(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
+    Deprecated.
     """
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -12963,8 +10931,7 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> N
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
+    Deprecated.
     """
 
 def cusolverRfResetValues(
@@ -12990,8 +10957,7 @@ def cusolverRfResetValues(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
+    Deprecated.
     """
 
 def cusolverRfSetAlgs(
@@ -13012,8 +10978,7 @@ def cusolverRfSetAlgs(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
+    Deprecated.
     """
 
 def cusolverRfSetMatrixFormat(
@@ -13034,8 +10999,7 @@ def cusolverRfSetMatrixFormat(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
+    Deprecated.
     """
 
 def cusolverRfSetNumericProperties(
@@ -13056,8 +11020,7 @@ def cusolverRfSetNumericProperties(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
+    Deprecated.
     """
 
 def cusolverRfSetResetValuesFastMode(
@@ -13077,8 +11040,7 @@ def cusolverRfSetResetValuesFastMode(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
+    Deprecated.
     """
 
 def cusolverRfSetupDevice(
@@ -13112,8 +11074,7 @@ def cusolverRfSetupDevice(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
+    Deprecated.
     """
 
 def cusolverRfSetupHost(
@@ -13147,8 +11108,7 @@ def cusolverRfSetupHost(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
+    Deprecated.
     """
 
 def cusolverRfSolve(
@@ -13174,8 +11134,7 @@ def cusolverRfSolve(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
+    Deprecated.
     """
 
 def cusolverSpCcsrcholBufferInfo(
@@ -13207,8 +11166,7 @@ def cusolverSpCcsrcholBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
+    Deprecated.
     """
 
 def cusolverSpCcsrcholBufferInfoHost(
@@ -13235,8 +11193,7 @@ def cusolverSpCcsrcholBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
+    Deprecated.
     """
 
 def cusolverSpCcsrcholDiag(
@@ -13262,8 +11219,7 @@ def cusolverSpCcsrcholDiag(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
+    Deprecated.
     """
 
 def cusolverSpCcsrcholFactor(
@@ -13295,8 +11251,7 @@ def cusolverSpCcsrcholFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
+    Deprecated.
     """
 
 def cusolverSpCcsrcholFactorHost(
@@ -13323,8 +11278,7 @@ def cusolverSpCcsrcholFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
+    Deprecated.
     """
 
 def cusolverSpCcsrcholSolve(
@@ -13353,8 +11307,7 @@ def cusolverSpCcsrcholSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
+    Deprecated.
     """
 
 def cusolverSpCcsrcholSolveHost(
@@ -13378,8 +11331,7 @@ def cusolverSpCcsrcholSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
+    Deprecated.
     """
 
 def cusolverSpCcsrcholZeroPivot(
@@ -13400,8 +11352,7 @@ def cusolverSpCcsrcholZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
+    Deprecated.
     """
 
 def cusolverSpCcsrcholZeroPivotHost(
@@ -13422,8 +11373,7 @@ def cusolverSpCcsrcholZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
+    Deprecated.
     """
 
 def cusolverSpCcsreigsHost(
@@ -13450,8 +11400,7 @@ def cusolverSpCcsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
+    Deprecated.
     """
 
 def cusolverSpCcsreigvsi(
@@ -13487,8 +11436,7 @@ def cusolverSpCcsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
+    Deprecated.
     """
 
 def cusolverSpCcsreigvsiHost(
@@ -13518,8 +11466,7 @@ def cusolverSpCcsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
+    Deprecated.
     """
 
 def cusolverSpCcsrlsqvqrHost(
@@ -13550,8 +11497,7 @@ def cusolverSpCcsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
+    Deprecated.
     """
 
 def cusolverSpCcsrlsvchol(
@@ -13585,8 +11531,7 @@ def cusolverSpCcsrlsvchol(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
+    Deprecated.
     """
 
 def cusolverSpCcsrlsvcholHost(
@@ -13615,8 +11560,7 @@ def cusolverSpCcsrlsvcholHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
+    Deprecated.
     """
 
 def cusolverSpCcsrlsvluHost(
@@ -13645,8 +11589,7 @@ def cusolverSpCcsrlsvluHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
+    Deprecated.
     """
 
 def cusolverSpCcsrlsvqr(
@@ -13680,8 +11623,7 @@ def cusolverSpCcsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
+    Deprecated.
     """
 
 def cusolverSpCcsrlsvqrHost(
@@ -13710,8 +11652,7 @@ def cusolverSpCcsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
+    Deprecated.
     """
 
 def cusolverSpCcsrluBufferInfoHost(
@@ -13738,8 +11679,7 @@ def cusolverSpCcsrluBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
+    Deprecated.
     """
 
 def cusolverSpCcsrluExtractHost(
@@ -13770,8 +11710,7 @@ def cusolverSpCcsrluExtractHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
+    Deprecated.
     """
 
 def cusolverSpCcsrluFactorHost(
@@ -13799,8 +11738,7 @@ def cusolverSpCcsrluFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
+    Deprecated.
     """
 
 def cusolverSpCcsrluSolveHost(
@@ -13824,8 +11762,7 @@ def cusolverSpCcsrluSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
+    Deprecated.
     """
 
 def cusolverSpCcsrluZeroPivotHost(
@@ -13846,8 +11783,7 @@ def cusolverSpCcsrluZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
+    Deprecated.
     """
 
 def cusolverSpCcsrqrBufferInfo(
@@ -13877,11 +11813,6 @@ def cusolverSpCcsrqrBufferInfo(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
     """
 
 def cusolverSpCcsrqrBufferInfoBatched(
@@ -13915,8 +11846,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
+    Deprecated.
     """
 
 def cusolverSpCcsrqrBufferInfoHost(
@@ -13941,11 +11871,6 @@ def cusolverSpCcsrqrBufferInfoHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
     """
 
 def cusolverSpCcsrqrFactor(
@@ -13973,11 +11898,6 @@ def cusolverSpCcsrqrFactor(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
     """
 
 def cusolverSpCcsrqrFactorHost(
@@ -14000,11 +11920,6 @@ def cusolverSpCcsrqrFactorHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
     """
 
 def cusolverSpCcsrqrSetup(
@@ -14034,11 +11949,6 @@ def cusolverSpCcsrqrSetup(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
     """
 
 def cusolverSpCcsrqrSetupHost(
@@ -14063,11 +11973,6 @@ def cusolverSpCcsrqrSetupHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
     """
 
 def cusolverSpCcsrqrSolve(
@@ -14094,11 +11999,6 @@ def cusolverSpCcsrqrSolve(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
     """
 
 def cusolverSpCcsrqrSolveHost(
@@ -14120,11 +12020,6 @@ def cusolverSpCcsrqrSolveHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
     """
 
 def cusolverSpCcsrqrZeroPivot(
@@ -14142,11 +12037,6 @@ def cusolverSpCcsrqrZeroPivot(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
     """
 
 def cusolverSpCcsrqrZeroPivotHost(
@@ -14164,11 +12054,6 @@ def cusolverSpCcsrqrZeroPivotHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
     """
 
 def cusolverSpCcsrqrsvBatched(
@@ -14204,8 +12089,7 @@ def cusolverSpCcsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
+    Deprecated.
     """
 
 def cusolverSpCcsrzfdHost(
@@ -14231,8 +12115,7 @@ def cusolverSpCcsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
+    Deprecated.
     """
 
 def cusolverSpCreate() -> cusolverSpHandle_t:
@@ -14249,8 +12132,7 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
+    Deprecated.
     """
 
 def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
@@ -14267,8 +12149,7 @@ def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
+    Deprecated.
     """
 
 def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
@@ -14282,11 +12163,6 @@ def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
     """
 
 def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
@@ -14300,11 +12176,6 @@ def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
     """
 
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
@@ -14321,8 +12192,7 @@ def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
+    Deprecated.
     """
 
 def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t:
@@ -14336,11 +12206,6 @@ def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t:
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
     """
 
 def cusolverSpDcsrcholBufferInfo(
@@ -14372,8 +12237,7 @@ def cusolverSpDcsrcholBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
+    Deprecated.
     """
 
 def cusolverSpDcsrcholBufferInfoHost(
@@ -14400,8 +12264,7 @@ def cusolverSpDcsrcholBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
+    Deprecated.
     """
 
 def cusolverSpDcsrcholDiag(
@@ -14427,8 +12290,7 @@ def cusolverSpDcsrcholDiag(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
+    Deprecated.
     """
 
 def cusolverSpDcsrcholFactor(
@@ -14460,8 +12322,7 @@ def cusolverSpDcsrcholFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
+    Deprecated.
     """
 
 def cusolverSpDcsrcholFactorHost(
@@ -14488,8 +12349,7 @@ def cusolverSpDcsrcholFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
+    Deprecated.
     """
 
 def cusolverSpDcsrcholSolve(
@@ -14518,8 +12378,7 @@ def cusolverSpDcsrcholSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
+    Deprecated.
     """
 
 def cusolverSpDcsrcholSolveHost(
@@ -14543,8 +12402,7 @@ def cusolverSpDcsrcholSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
+    Deprecated.
     """
 
 def cusolverSpDcsrcholZeroPivot(
@@ -14565,8 +12423,7 @@ def cusolverSpDcsrcholZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
+    Deprecated.
     """
 
 def cusolverSpDcsrcholZeroPivotHost(
@@ -14587,8 +12444,7 @@ def cusolverSpDcsrcholZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
+    Deprecated.
     """
 
 def cusolverSpDcsreigsHost(
@@ -14615,8 +12471,7 @@ def cusolverSpDcsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
+    Deprecated.
     """
 
 def cusolverSpDcsreigvsi(
@@ -14652,8 +12507,7 @@ def cusolverSpDcsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
+    Deprecated.
     """
 
 def cusolverSpDcsreigvsiHost(
@@ -14683,8 +12537,7 @@ def cusolverSpDcsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
+    Deprecated.
     """
 
 def cusolverSpDcsrlsqvqrHost(
@@ -14715,8 +12568,7 @@ def cusolverSpDcsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
+    Deprecated.
     """
 
 def cusolverSpDcsrlsvchol(
@@ -14750,8 +12602,7 @@ def cusolverSpDcsrlsvchol(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
+    Deprecated.
     """
 
 def cusolverSpDcsrlsvcholHost(
@@ -14780,8 +12631,7 @@ def cusolverSpDcsrlsvcholHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
+    Deprecated.
     """
 
 def cusolverSpDcsrlsvluHost(
@@ -14810,8 +12660,7 @@ def cusolverSpDcsrlsvluHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
+    Deprecated.
     """
 
 def cusolverSpDcsrlsvqr(
@@ -14845,8 +12694,7 @@ def cusolverSpDcsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
+    Deprecated.
     """
 
 def cusolverSpDcsrlsvqrHost(
@@ -14875,8 +12723,7 @@ def cusolverSpDcsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
+    Deprecated.
     """
 
 def cusolverSpDcsrluBufferInfoHost(
@@ -14903,8 +12750,7 @@ def cusolverSpDcsrluBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
+    Deprecated.
     """
 
 def cusolverSpDcsrluExtractHost(
@@ -14935,8 +12781,7 @@ def cusolverSpDcsrluExtractHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
+    Deprecated.
     """
 
 def cusolverSpDcsrluFactorHost(
@@ -14964,8 +12809,7 @@ def cusolverSpDcsrluFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
+    Deprecated.
     """
 
 def cusolverSpDcsrluSolveHost(
@@ -14989,8 +12833,7 @@ def cusolverSpDcsrluSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
+    Deprecated.
     """
 
 def cusolverSpDcsrluZeroPivotHost(
@@ -15011,8 +12854,7 @@ def cusolverSpDcsrluZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
+    Deprecated.
     """
 
 def cusolverSpDcsrqrBufferInfo(
@@ -15042,11 +12884,6 @@ def cusolverSpDcsrqrBufferInfo(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
     """
 
 def cusolverSpDcsrqrBufferInfoBatched(
@@ -15080,8 +12917,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
+    Deprecated.
     """
 
 def cusolverSpDcsrqrBufferInfoHost(
@@ -15106,11 +12942,6 @@ def cusolverSpDcsrqrBufferInfoHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
     """
 
 def cusolverSpDcsrqrFactor(
@@ -15138,11 +12969,6 @@ def cusolverSpDcsrqrFactor(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
     """
 
 def cusolverSpDcsrqrFactorHost(
@@ -15165,11 +12991,6 @@ def cusolverSpDcsrqrFactorHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
     """
 
 def cusolverSpDcsrqrSetup(
@@ -15199,11 +13020,6 @@ def cusolverSpDcsrqrSetup(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
     """
 
 def cusolverSpDcsrqrSetupHost(
@@ -15228,11 +13044,6 @@ def cusolverSpDcsrqrSetupHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
     """
 
 def cusolverSpDcsrqrSolve(
@@ -15259,11 +13070,6 @@ def cusolverSpDcsrqrSolve(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
     """
 
 def cusolverSpDcsrqrSolveHost(
@@ -15285,11 +13091,6 @@ def cusolverSpDcsrqrSolveHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
     """
 
 def cusolverSpDcsrqrZeroPivot(
@@ -15307,11 +13108,6 @@ def cusolverSpDcsrqrZeroPivot(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
     """
 
 def cusolverSpDcsrqrZeroPivotHost(
@@ -15329,11 +13125,6 @@ def cusolverSpDcsrqrZeroPivotHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
     """
 
 def cusolverSpDcsrqrsvBatched(
@@ -15369,8 +13160,7 @@ def cusolverSpDcsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
+    Deprecated.
     """
 
 def cusolverSpDcsrzfdHost(
@@ -15396,8 +13186,7 @@ def cusolverSpDcsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
+    Deprecated.
     """
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
@@ -15418,8 +13207,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
+    Deprecated.
     """
 
 def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -> None:
@@ -15440,8 +13228,7 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
+    Deprecated.
     """
 
 def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer | None) -> None:
@@ -15459,11 +13246,6 @@ def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer |
     Warnings
     --------
     - No thread uses ``info``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
     """
 
 def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | None) -> None:
@@ -15481,11 +13263,6 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | Non
     Warnings
     --------
     - No thread uses ``info``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
     """
 
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
@@ -15506,8 +13283,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
+    Deprecated.
     """
 
 def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | None) -> None:
@@ -15525,11 +13301,6 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | Non
     Warnings
     --------
     - No thread uses ``info``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
     """
 
 def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
@@ -15546,8 +13317,7 @@ def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
+    Deprecated.
     """
 
 def cusolverSpScsrcholBufferInfo(
@@ -15579,8 +13349,7 @@ def cusolverSpScsrcholBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
+    Deprecated.
     """
 
 def cusolverSpScsrcholBufferInfoHost(
@@ -15607,8 +13376,7 @@ def cusolverSpScsrcholBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
+    Deprecated.
     """
 
 def cusolverSpScsrcholDiag(
@@ -15634,8 +13402,7 @@ def cusolverSpScsrcholDiag(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
+    Deprecated.
     """
 
 def cusolverSpScsrcholFactor(
@@ -15667,8 +13434,7 @@ def cusolverSpScsrcholFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
+    Deprecated.
     """
 
 def cusolverSpScsrcholFactorHost(
@@ -15695,8 +13461,7 @@ def cusolverSpScsrcholFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
+    Deprecated.
     """
 
 def cusolverSpScsrcholSolve(
@@ -15725,8 +13490,7 @@ def cusolverSpScsrcholSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
+    Deprecated.
     """
 
 def cusolverSpScsrcholSolveHost(
@@ -15750,8 +13514,7 @@ def cusolverSpScsrcholSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
+    Deprecated.
     """
 
 def cusolverSpScsrcholZeroPivot(
@@ -15772,8 +13535,7 @@ def cusolverSpScsrcholZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
+    Deprecated.
     """
 
 def cusolverSpScsrcholZeroPivotHost(
@@ -15794,8 +13556,7 @@ def cusolverSpScsrcholZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
+    Deprecated.
     """
 
 def cusolverSpScsreigsHost(
@@ -15822,8 +13583,7 @@ def cusolverSpScsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
+    Deprecated.
     """
 
 def cusolverSpScsreigvsi(
@@ -15859,8 +13619,7 @@ def cusolverSpScsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
+    Deprecated.
     """
 
 def cusolverSpScsreigvsiHost(
@@ -15890,8 +13649,7 @@ def cusolverSpScsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
+    Deprecated.
     """
 
 def cusolverSpScsrlsqvqrHost(
@@ -15922,8 +13680,7 @@ def cusolverSpScsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
+    Deprecated.
     """
 
 def cusolverSpScsrlsvchol(
@@ -15957,8 +13714,7 @@ def cusolverSpScsrlsvchol(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
+    Deprecated.
     """
 
 def cusolverSpScsrlsvcholHost(
@@ -15987,8 +13743,7 @@ def cusolverSpScsrlsvcholHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
+    Deprecated.
     """
 
 def cusolverSpScsrlsvluHost(
@@ -16017,8 +13772,7 @@ def cusolverSpScsrlsvluHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
+    Deprecated.
     """
 
 def cusolverSpScsrlsvqr(
@@ -16052,8 +13806,7 @@ def cusolverSpScsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
+    Deprecated.
     """
 
 def cusolverSpScsrlsvqrHost(
@@ -16082,8 +13835,7 @@ def cusolverSpScsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
+    Deprecated.
     """
 
 def cusolverSpScsrluBufferInfoHost(
@@ -16110,8 +13862,7 @@ def cusolverSpScsrluBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
+    Deprecated.
     """
 
 def cusolverSpScsrluExtractHost(
@@ -16142,8 +13893,7 @@ def cusolverSpScsrluExtractHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
+    Deprecated.
     """
 
 def cusolverSpScsrluFactorHost(
@@ -16171,8 +13921,7 @@ def cusolverSpScsrluFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
+    Deprecated.
     """
 
 def cusolverSpScsrluSolveHost(
@@ -16196,8 +13945,7 @@ def cusolverSpScsrluSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
+    Deprecated.
     """
 
 def cusolverSpScsrluZeroPivotHost(
@@ -16218,8 +13966,7 @@ def cusolverSpScsrluZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
+    Deprecated.
     """
 
 def cusolverSpScsrqrBufferInfo(
@@ -16249,11 +13996,6 @@ def cusolverSpScsrqrBufferInfo(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
     """
 
 def cusolverSpScsrqrBufferInfoBatched(
@@ -16287,8 +14029,7 @@ def cusolverSpScsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
+    Deprecated.
     """
 
 def cusolverSpScsrqrBufferInfoHost(
@@ -16313,11 +14054,6 @@ def cusolverSpScsrqrBufferInfoHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
     """
 
 def cusolverSpScsrqrFactor(
@@ -16345,11 +14081,6 @@ def cusolverSpScsrqrFactor(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
     """
 
 def cusolverSpScsrqrFactorHost(
@@ -16372,11 +14103,6 @@ def cusolverSpScsrqrFactorHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
     """
 
 def cusolverSpScsrqrSetup(
@@ -16406,11 +14132,6 @@ def cusolverSpScsrqrSetup(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
     """
 
 def cusolverSpScsrqrSetupHost(
@@ -16435,11 +14156,6 @@ def cusolverSpScsrqrSetupHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
     """
 
 def cusolverSpScsrqrSolve(
@@ -16466,11 +14182,6 @@ def cusolverSpScsrqrSolve(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
     """
 
 def cusolverSpScsrqrSolveHost(
@@ -16492,11 +14203,6 @@ def cusolverSpScsrqrSolveHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
     """
 
 def cusolverSpScsrqrZeroPivot(
@@ -16514,11 +14220,6 @@ def cusolverSpScsrqrZeroPivot(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
     """
 
 def cusolverSpScsrqrZeroPivotHost(
@@ -16536,11 +14237,6 @@ def cusolverSpScsrqrZeroPivotHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
     """
 
 def cusolverSpScsrqrsvBatched(
@@ -16576,8 +14272,7 @@ def cusolverSpScsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
+    Deprecated.
     """
 
 def cusolverSpScsrzfdHost(
@@ -16603,8 +14298,7 @@ def cusolverSpScsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
+    Deprecated.
     """
 
 def cusolverSpSetStream(
@@ -16629,8 +14323,7 @@ def cusolverSpSetStream(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
+    Deprecated.
     """
 
 def cusolverSpXcsrcholAnalysis(
@@ -16660,8 +14353,7 @@ def cusolverSpXcsrcholAnalysis(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
+    Deprecated.
     """
 
 def cusolverSpXcsrcholAnalysisHost(
@@ -16686,8 +14378,7 @@ def cusolverSpXcsrcholAnalysisHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
+    Deprecated.
     """
 
 def cusolverSpXcsrissymHost(
@@ -16712,8 +14403,7 @@ def cusolverSpXcsrissymHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
+    Deprecated.
     """
 
 def cusolverSpXcsrluAnalysisHost(
@@ -16738,8 +14428,7 @@ def cusolverSpXcsrluAnalysisHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
+    Deprecated.
     """
 
 def cusolverSpXcsrluNnzHost(
@@ -16760,8 +14449,7 @@ def cusolverSpXcsrluNnzHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
+    Deprecated.
     """
 
 def cusolverSpXcsrmetisndHost(
@@ -16787,8 +14475,7 @@ def cusolverSpXcsrmetisndHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
+    Deprecated.
     """
 
 def cusolverSpXcsrpermHost(
@@ -16817,8 +14504,7 @@ def cusolverSpXcsrpermHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
+    Deprecated.
     """
 
 def cusolverSpXcsrperm_bufferSizeHost(
@@ -16845,8 +14531,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
+    Deprecated.
     """
 
 def cusolverSpXcsrqrAnalysis(
@@ -16874,11 +14559,6 @@ def cusolverSpXcsrqrAnalysis(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
     """
 
 def cusolverSpXcsrqrAnalysisBatched(
@@ -16909,8 +14589,7 @@ def cusolverSpXcsrqrAnalysisBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
+    Deprecated.
     """
 
 def cusolverSpXcsrqrAnalysisHost(
@@ -16933,11 +14612,6 @@ def cusolverSpXcsrqrAnalysisHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
     """
 
 def cusolverSpXcsrsymamdHost(
@@ -16962,8 +14636,7 @@ def cusolverSpXcsrsymamdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
+    Deprecated.
     """
 
 def cusolverSpXcsrsymmdqHost(
@@ -16988,8 +14661,7 @@ def cusolverSpXcsrsymmdqHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
+    Deprecated.
     """
 
 def cusolverSpXcsrsymrcmHost(
@@ -17014,8 +14686,7 @@ def cusolverSpXcsrsymrcmHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
+    Deprecated.
     """
 
 def cusolverSpZcsrcholBufferInfo(
@@ -17047,8 +14718,7 @@ def cusolverSpZcsrcholBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
+    Deprecated.
     """
 
 def cusolverSpZcsrcholBufferInfoHost(
@@ -17075,8 +14745,7 @@ def cusolverSpZcsrcholBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
+    Deprecated.
     """
 
 def cusolverSpZcsrcholDiag(
@@ -17102,8 +14771,7 @@ def cusolverSpZcsrcholDiag(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
+    Deprecated.
     """
 
 def cusolverSpZcsrcholFactor(
@@ -17135,8 +14803,7 @@ def cusolverSpZcsrcholFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
+    Deprecated.
     """
 
 def cusolverSpZcsrcholFactorHost(
@@ -17163,8 +14830,7 @@ def cusolverSpZcsrcholFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
+    Deprecated.
     """
 
 def cusolverSpZcsrcholSolve(
@@ -17193,8 +14859,7 @@ def cusolverSpZcsrcholSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
+    Deprecated.
     """
 
 def cusolverSpZcsrcholSolveHost(
@@ -17218,8 +14883,7 @@ def cusolverSpZcsrcholSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
+    Deprecated.
     """
 
 def cusolverSpZcsrcholZeroPivot(
@@ -17240,8 +14904,7 @@ def cusolverSpZcsrcholZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
+    Deprecated.
     """
 
 def cusolverSpZcsrcholZeroPivotHost(
@@ -17262,8 +14925,7 @@ def cusolverSpZcsrcholZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
+    Deprecated.
     """
 
 def cusolverSpZcsreigsHost(
@@ -17290,8 +14952,7 @@ def cusolverSpZcsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
+    Deprecated.
     """
 
 def cusolverSpZcsreigvsi(
@@ -17327,8 +14988,7 @@ def cusolverSpZcsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
+    Deprecated.
     """
 
 def cusolverSpZcsreigvsiHost(
@@ -17358,8 +15018,7 @@ def cusolverSpZcsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
+    Deprecated.
     """
 
 def cusolverSpZcsrlsqvqrHost(
@@ -17390,8 +15049,7 @@ def cusolverSpZcsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
+    Deprecated.
     """
 
 def cusolverSpZcsrlsvchol(
@@ -17425,8 +15083,7 @@ def cusolverSpZcsrlsvchol(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
+    Deprecated.
     """
 
 def cusolverSpZcsrlsvcholHost(
@@ -17455,8 +15112,7 @@ def cusolverSpZcsrlsvcholHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
+    Deprecated.
     """
 
 def cusolverSpZcsrlsvluHost(
@@ -17485,8 +15141,7 @@ def cusolverSpZcsrlsvluHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
+    Deprecated.
     """
 
 def cusolverSpZcsrlsvqr(
@@ -17520,8 +15175,7 @@ def cusolverSpZcsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
+    Deprecated.
     """
 
 def cusolverSpZcsrlsvqrHost(
@@ -17550,8 +15204,7 @@ def cusolverSpZcsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
+    Deprecated.
     """
 
 def cusolverSpZcsrluBufferInfoHost(
@@ -17578,8 +15231,7 @@ def cusolverSpZcsrluBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
+    Deprecated.
     """
 
 def cusolverSpZcsrluExtractHost(
@@ -17610,8 +15262,7 @@ def cusolverSpZcsrluExtractHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
+    Deprecated.
     """
 
 def cusolverSpZcsrluFactorHost(
@@ -17639,8 +15290,7 @@ def cusolverSpZcsrluFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
+    Deprecated.
     """
 
 def cusolverSpZcsrluSolveHost(
@@ -17664,8 +15314,7 @@ def cusolverSpZcsrluSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
+    Deprecated.
     """
 
 def cusolverSpZcsrluZeroPivotHost(
@@ -17686,8 +15335,7 @@ def cusolverSpZcsrluZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
+    Deprecated.
     """
 
 def cusolverSpZcsrqrBufferInfo(
@@ -17717,11 +15365,6 @@ def cusolverSpZcsrqrBufferInfo(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
     """
 
 def cusolverSpZcsrqrBufferInfoBatched(
@@ -17755,8 +15398,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
+    Deprecated.
     """
 
 def cusolverSpZcsrqrBufferInfoHost(
@@ -17781,11 +15423,6 @@ def cusolverSpZcsrqrBufferInfoHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
     """
 
 def cusolverSpZcsrqrFactor(
@@ -17813,11 +15450,6 @@ def cusolverSpZcsrqrFactor(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
     """
 
 def cusolverSpZcsrqrFactorHost(
@@ -17840,11 +15472,6 @@ def cusolverSpZcsrqrFactorHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
     """
 
 def cusolverSpZcsrqrSetup(
@@ -17874,11 +15501,6 @@ def cusolverSpZcsrqrSetup(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
     """
 
 def cusolverSpZcsrqrSetupHost(
@@ -17903,11 +15525,6 @@ def cusolverSpZcsrqrSetupHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
     """
 
 def cusolverSpZcsrqrSolve(
@@ -17934,11 +15551,6 @@ def cusolverSpZcsrqrSolve(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
     """
 
 def cusolverSpZcsrqrSolveHost(
@@ -17960,11 +15572,6 @@ def cusolverSpZcsrqrSolveHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
     """
 
 def cusolverSpZcsrqrZeroPivot(
@@ -17982,11 +15589,6 @@ def cusolverSpZcsrqrZeroPivot(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
     """
 
 def cusolverSpZcsrqrZeroPivotHost(
@@ -18004,11 +15606,6 @@ def cusolverSpZcsrqrZeroPivotHost(
     ------
     CudaError
         The code is not ``CUSOLVER_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
     """
 
 def cusolverSpZcsrqrsvBatched(
@@ -18044,8 +15641,7 @@ def cusolverSpZcsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
+    Deprecated.
     """
 
 def cusolverSpZcsrzfdHost(
@@ -18071,6 +15667,5 @@ def cusolverSpZcsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
+    Deprecated.
     """

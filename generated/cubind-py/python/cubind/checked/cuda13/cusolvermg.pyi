@@ -41,8 +41,7 @@ def cusolverMgCreate() -> cusolverMgHandle_t:
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate
+    Deprecated.
     """
 
 def cusolverMgCreateDeviceGrid(
@@ -64,8 +63,7 @@ def cusolverMgCreateDeviceGrid(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid
+    Deprecated.
     """
 
 def cusolverMgCreateMatrixDesc(
@@ -89,8 +87,7 @@ def cusolverMgCreateMatrixDesc(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
+    Deprecated.
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> None:
@@ -111,8 +108,7 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> No
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
+    Deprecated.
     """
 
 def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> None:
@@ -133,8 +129,7 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> Non
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid
+    Deprecated.
     """
 
 def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | None) -> None:
@@ -155,8 +150,7 @@ def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | 
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc
+    Deprecated.
     """
 
 def cusolverMgDeviceSelect(
@@ -182,8 +176,7 @@ def cusolverMgDeviceSelect(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
+    Deprecated.
     """
 
 def cusolverMgGetrf(
@@ -218,8 +211,7 @@ def cusolverMgGetrf(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
+    Deprecated.
     """
 
 def cusolverMgGetrf_bufferSize(
@@ -252,8 +244,7 @@ def cusolverMgGetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize
+    Deprecated.
     """
 
 def cusolverMgGetrs(
@@ -293,8 +284,7 @@ def cusolverMgGetrs(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
+    Deprecated.
     """
 
 def cusolverMgGetrs_bufferSize(
@@ -332,8 +322,7 @@ def cusolverMgGetrs_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize
+    Deprecated.
     """
 
 def cusolverMgPotrf(
@@ -367,8 +356,7 @@ def cusolverMgPotrf(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
+    Deprecated.
     """
 
 def cusolverMgPotrf_bufferSize(
@@ -400,8 +388,7 @@ def cusolverMgPotrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize
+    Deprecated.
     """
 
 def cusolverMgPotri(
@@ -435,8 +422,7 @@ def cusolverMgPotri(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
+    Deprecated.
     """
 
 def cusolverMgPotri_bufferSize(
@@ -468,8 +454,7 @@ def cusolverMgPotri_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize
+    Deprecated.
     """
 
 def cusolverMgPotrs(
@@ -508,8 +493,7 @@ def cusolverMgPotrs(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
+    Deprecated.
     """
 
 def cusolverMgPotrs_bufferSize(
@@ -546,8 +530,7 @@ def cusolverMgPotrs_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize
+    Deprecated.
     """
 
 def cusolverMgSyevd(
@@ -586,8 +569,7 @@ def cusolverMgSyevd(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
+    Deprecated.
     """
 
 def cusolverMgSyevd_bufferSize(
@@ -624,6 +606,5 @@ def cusolverMgSyevd_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize
+    Deprecated.
     """

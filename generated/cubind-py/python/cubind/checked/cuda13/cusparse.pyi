@@ -106,8 +106,7 @@ def cusparseAxpby(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
+    Deprecated.
     """
 
 def cusparseBlockedEllGet(
@@ -131,11 +130,6 @@ def cusparseBlockedEllGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
     """
 
 def cusparseBsrSetStridedBatch(
@@ -155,11 +149,6 @@ def cusparseBsrSetStridedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch
     """
 
 def cusparseCbsr2csr(
@@ -195,8 +184,7 @@ def cusparseCbsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
+    Deprecated.
     """
 
 def cusparseCbsric02(
@@ -231,8 +219,7 @@ def cusparseCbsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
+    Deprecated.
     """
 
 def cusparseCbsric02_analysis(
@@ -269,8 +256,7 @@ def cusparseCbsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
+    Deprecated.
     """
 
 def cusparseCbsric02_bufferSize(
@@ -298,8 +284,7 @@ def cusparseCbsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
+    Deprecated.
     """
 
 def cusparseCbsrilu02(
@@ -334,8 +319,7 @@ def cusparseCbsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
+    Deprecated.
     """
 
 def cusparseCbsrilu02_analysis(
@@ -372,8 +356,7 @@ def cusparseCbsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
+    Deprecated.
     """
 
 def cusparseCbsrilu02_bufferSize(
@@ -401,8 +384,7 @@ def cusparseCbsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
+    Deprecated.
     """
 
 def cusparseCbsrilu02_numericBoost(
@@ -430,8 +412,7 @@ def cusparseCbsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
+    Deprecated.
     """
 
 def cusparseCbsrmm(
@@ -475,8 +456,7 @@ def cusparseCbsrmm(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
+    Deprecated.
     """
 
 def cusparseCbsrmv(
@@ -516,8 +496,7 @@ def cusparseCbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
+    Deprecated.
     """
 
 def cusparseCbsrsm2_analysis(
@@ -557,8 +536,7 @@ def cusparseCbsrsm2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
+    Deprecated.
     """
 
 def cusparseCbsrsm2_bufferSize(
@@ -589,8 +567,7 @@ def cusparseCbsrsm2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
+    Deprecated.
     """
 
 def cusparseCbsrsm2_solve(
@@ -635,8 +612,7 @@ def cusparseCbsrsm2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
+    Deprecated.
     """
 
 def cusparseCbsrsv2_analysis(
@@ -674,8 +650,7 @@ def cusparseCbsrsv2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
+    Deprecated.
     """
 
 def cusparseCbsrsv2_bufferSize(
@@ -704,8 +679,7 @@ def cusparseCbsrsv2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
+    Deprecated.
     """
 
 def cusparseCbsrsv2_solve(
@@ -746,8 +720,7 @@ def cusparseCbsrsv2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
+    Deprecated.
     """
 
 def cusparseCbsrxmv(
@@ -790,8 +763,7 @@ def cusparseCbsrxmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
+    Deprecated.
     """
 
 def cusparseCcsr2bsr(
@@ -827,8 +799,7 @@ def cusparseCcsr2bsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
+    Deprecated.
     """
 
 def cusparseCcsr2csr_compress(
@@ -864,8 +835,7 @@ def cusparseCcsr2csr_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
+    Deprecated.
     """
 
 def cusparseCcsr2csru(
@@ -898,8 +868,7 @@ def cusparseCcsr2csru(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
+    Deprecated.
     """
 
 def cusparseCcsr2gebsr(
@@ -934,11 +903,6 @@ def cusparseCcsr2gebsr(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
     """
 
 def cusparseCcsr2gebsr_bufferSize(
@@ -963,11 +927,6 @@ def cusparseCcsr2gebsr_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
     """
 
 def cusparseCcsrcolor(
@@ -1004,8 +963,7 @@ def cusparseCcsrcolor(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
+    Deprecated.
     """
 
 def cusparseCcsrgeam2(
@@ -1048,11 +1006,6 @@ def cusparseCcsrgeam2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
     """
 
 def cusparseCcsrgeam2_bufferSizeExt(
@@ -1086,11 +1039,6 @@ def cusparseCcsrgeam2_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
     """
 
 def cusparseCcsric02(
@@ -1123,8 +1071,7 @@ def cusparseCcsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
+    Deprecated.
     """
 
 def cusparseCcsric02_analysis(
@@ -1159,8 +1106,7 @@ def cusparseCcsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
+    Deprecated.
     """
 
 def cusparseCcsric02_bufferSize(
@@ -1186,8 +1132,7 @@ def cusparseCcsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
+    Deprecated.
     """
 
 def cusparseCcsrilu02(
@@ -1220,8 +1165,7 @@ def cusparseCcsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
+    Deprecated.
     """
 
 def cusparseCcsrilu02_analysis(
@@ -1256,8 +1200,7 @@ def cusparseCcsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
+    Deprecated.
     """
 
 def cusparseCcsrilu02_bufferSize(
@@ -1283,8 +1226,7 @@ def cusparseCcsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
+    Deprecated.
     """
 
 def cusparseCcsrilu02_numericBoost(
@@ -1312,8 +1254,7 @@ def cusparseCcsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
+    Deprecated.
     """
 
 def cusparseCcsru2csr(
@@ -1346,8 +1287,7 @@ def cusparseCcsru2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
+    Deprecated.
     """
 
 def cusparseCcsru2csr_bufferSizeExt(
@@ -1373,8 +1313,7 @@ def cusparseCcsru2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseCgebsr2csr(
@@ -1411,8 +1350,7 @@ def cusparseCgebsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
+    Deprecated.
     """
 
 def cusparseCgebsr2gebsc(
@@ -1447,11 +1385,6 @@ def cusparseCgebsr2gebsc(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
     """
 
 def cusparseCgebsr2gebsc_bufferSize(
@@ -1475,11 +1408,6 @@ def cusparseCgebsr2gebsc_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
     """
 
 def cusparseCgebsr2gebsr(
@@ -1520,8 +1448,7 @@ def cusparseCgebsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
+    Deprecated.
     """
 
 def cusparseCgebsr2gebsr_bufferSize(
@@ -1552,8 +1479,7 @@ def cusparseCgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
+    Deprecated.
     """
 
 def cusparseCgemvi(
@@ -1592,8 +1518,7 @@ def cusparseCgemvi(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
+    Deprecated.
     """
 
 def cusparseCgemvi_bufferSize(
@@ -1620,8 +1545,7 @@ def cusparseCgemvi_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
+    Deprecated.
     """
 
 def cusparseCgpsvInterleavedBatch(
@@ -1652,11 +1576,6 @@ def cusparseCgpsvInterleavedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
     """
 
 def cusparseCgpsvInterleavedBatch_bufferSizeExt(
@@ -1681,11 +1600,6 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseCgtsv2(
@@ -1714,11 +1628,6 @@ def cusparseCgtsv2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
     """
 
 def cusparseCgtsv2StridedBatch(
@@ -1747,11 +1656,6 @@ def cusparseCgtsv2StridedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
     """
 
 def cusparseCgtsv2StridedBatch_bufferSizeExt(
@@ -1774,11 +1678,6 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseCgtsv2_bufferSizeExt(
@@ -1801,11 +1700,6 @@ def cusparseCgtsv2_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
     """
 
 def cusparseCgtsv2_nopivot(
@@ -1834,11 +1728,6 @@ def cusparseCgtsv2_nopivot(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
     """
 
 def cusparseCgtsv2_nopivot_bufferSizeExt(
@@ -1861,11 +1750,6 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseCgtsvInterleavedBatch(
@@ -1894,11 +1778,6 @@ def cusparseCgtsvInterleavedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
     """
 
 def cusparseCgtsvInterleavedBatch_bufferSizeExt(
@@ -1921,11 +1800,6 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseCnnz(
@@ -1956,11 +1830,6 @@ def cusparseCnnz(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
     """
 
 def cusparseCnnz_compress(
@@ -1993,8 +1862,7 @@ def cusparseCnnz_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
+    Deprecated.
     """
 
 def cusparseConstBlockedEllGet(
@@ -2018,11 +1886,6 @@ def cusparseConstBlockedEllGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
     """
 
 def cusparseConstCooGet(
@@ -2046,11 +1909,6 @@ def cusparseConstCooGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
     """
 
 def cusparseConstCscGet(
@@ -2075,11 +1933,6 @@ def cusparseConstCscGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
     """
 
 def cusparseConstCsrGet(
@@ -2104,11 +1957,6 @@ def cusparseConstCsrGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
     """
 
 def cusparseConstDnMatGet(
@@ -2129,11 +1977,6 @@ def cusparseConstDnMatGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
     """
 
 def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
@@ -2147,11 +1990,6 @@ def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integ
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
     """
 
 def cusparseConstDnVecGet(
@@ -2169,11 +2007,6 @@ def cusparseConstDnVecGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
     """
 
 def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
@@ -2187,11 +2020,6 @@ def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integ
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
     """
 
 def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
@@ -2205,11 +2033,6 @@ def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integ
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
     """
 
 def cusparseConstSpVecGet(
@@ -2231,11 +2054,6 @@ def cusparseConstSpVecGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
     """
 
 def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
@@ -2249,11 +2067,6 @@ def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integ
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
     """
 
 def cusparseCooGet(
@@ -2277,11 +2090,6 @@ def cusparseCooGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
     """
 
 def cusparseCooSetPointers(
@@ -2305,11 +2113,6 @@ def cusparseCooSetPointers(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
     """
 
 def cusparseCooSetStridedBatch(
@@ -2327,11 +2130,6 @@ def cusparseCooSetStridedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
     """
 
 def cusparseCreate() -> cusparseHandle_t:
@@ -2345,11 +2143,6 @@ def cusparseCreate() -> cusparseHandle_t:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
     """
 
 def cusparseCreateBlockedEll(
@@ -2378,11 +2171,6 @@ def cusparseCreateBlockedEll(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
     """
 
 def cusparseCreateBsr(
@@ -2415,11 +2203,6 @@ def cusparseCreateBsr(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
     """
 
 def cusparseCreateBsric02Info() -> bsric02Info_t:
@@ -2436,8 +2219,7 @@ def cusparseCreateBsric02Info() -> bsric02Info_t:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
+    Deprecated.
     """
 
 def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
@@ -2454,8 +2236,7 @@ def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
+    Deprecated.
     """
 
 def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
@@ -2472,8 +2253,7 @@ def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
+    Deprecated.
     """
 
 def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
@@ -2490,8 +2270,7 @@ def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
+    Deprecated.
     """
 
 def cusparseCreateColorInfo() -> cusparseColorInfo_t:
@@ -2508,8 +2287,7 @@ def cusparseCreateColorInfo() -> cusparseColorInfo_t:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
+    Deprecated.
     """
 
 def cusparseCreateConstBlockedEll(
@@ -2538,11 +2316,6 @@ def cusparseCreateConstBlockedEll(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
     """
 
 def cusparseCreateConstBsr(
@@ -2575,11 +2348,6 @@ def cusparseCreateConstBsr(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
     """
 
 def cusparseCreateConstCoo(
@@ -2608,11 +2376,6 @@ def cusparseCreateConstCoo(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
     """
 
 def cusparseCreateConstCsc(
@@ -2642,11 +2405,6 @@ def cusparseCreateConstCsc(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
     """
 
 def cusparseCreateConstCsr(
@@ -2676,11 +2434,6 @@ def cusparseCreateConstCsr(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
     """
 
 def cusparseCreateConstDnMat(
@@ -2706,11 +2459,6 @@ def cusparseCreateConstDnMat(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
     """
 
 def cusparseCreateConstDnVec(
@@ -2733,11 +2481,6 @@ def cusparseCreateConstDnVec(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
     """
 
 def cusparseCreateConstSlicedEll(
@@ -2769,11 +2512,6 @@ def cusparseCreateConstSlicedEll(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll
     """
 
 def cusparseCreateConstSpVec(
@@ -2800,11 +2538,6 @@ def cusparseCreateConstSpVec(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
     """
 
 def cusparseCreateCoo(
@@ -2833,11 +2566,6 @@ def cusparseCreateCoo(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
     """
 
 def cusparseCreateCsc(
@@ -2867,11 +2595,6 @@ def cusparseCreateCsc(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
     """
 
 def cusparseCreateCsr(
@@ -2901,11 +2624,6 @@ def cusparseCreateCsr(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
     """
 
 def cusparseCreateCsric02Info() -> csric02Info_t:
@@ -2922,8 +2640,7 @@ def cusparseCreateCsric02Info() -> csric02Info_t:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
+    Deprecated.
     """
 
 def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
@@ -2940,8 +2657,7 @@ def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
+    Deprecated.
     """
 
 def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t:
@@ -2958,8 +2674,7 @@ def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
+    Deprecated.
     """
 
 def cusparseCreateDnMat(
@@ -2985,11 +2700,6 @@ def cusparseCreateDnMat(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
     """
 
 def cusparseCreateDnVec(
@@ -3012,11 +2722,6 @@ def cusparseCreateDnVec(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
     """
 
 def cusparseCreateIdentityPermutation(
@@ -3042,8 +2747,7 @@ def cusparseCreateIdentityPermutation(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
+    Deprecated.
     """
 
 def cusparseCreateMatDescr() -> cusparseMatDescr_t:
@@ -3057,11 +2761,6 @@ def cusparseCreateMatDescr() -> cusparseMatDescr_t:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
     """
 
 def cusparseCreatePruneInfo() -> pruneInfo_t:
@@ -3078,8 +2777,7 @@ def cusparseCreatePruneInfo() -> pruneInfo_t:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
+    Deprecated.
     """
 
 def cusparseCreateSlicedEll(
@@ -3111,11 +2809,6 @@ def cusparseCreateSlicedEll(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
     """
 
 def cusparseCreateSpVec(
@@ -3142,11 +2835,6 @@ def cusparseCreateSpVec(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
     """
 
 def cusparseCscGet(
@@ -3171,11 +2859,6 @@ def cusparseCscGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
     """
 
 def cusparseCscSetPointers(
@@ -3199,11 +2882,6 @@ def cusparseCscSetPointers(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
     """
 
 def cusparseCsr2cscEx2(
@@ -3238,11 +2916,6 @@ def cusparseCsr2cscEx2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
     """
 
 def cusparseCsr2cscEx2_bufferSize(
@@ -3271,11 +2944,6 @@ def cusparseCsr2cscEx2_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
     """
 
 def cusparseCsrGet(
@@ -3300,11 +2968,6 @@ def cusparseCsrGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
     """
 
 def cusparseCsrSetPointers(
@@ -3328,11 +2991,6 @@ def cusparseCsrSetPointers(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
     """
 
 def cusparseCsrSetStridedBatch(
@@ -3351,11 +3009,6 @@ def cusparseCsrSetStridedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
     """
 
 def cusparseDbsr2csr(
@@ -3391,8 +3044,7 @@ def cusparseDbsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
+    Deprecated.
     """
 
 def cusparseDbsric02(
@@ -3427,8 +3079,7 @@ def cusparseDbsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
+    Deprecated.
     """
 
 def cusparseDbsric02_analysis(
@@ -3465,8 +3116,7 @@ def cusparseDbsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
+    Deprecated.
     """
 
 def cusparseDbsric02_bufferSize(
@@ -3494,8 +3144,7 @@ def cusparseDbsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
+    Deprecated.
     """
 
 def cusparseDbsrilu02(
@@ -3530,8 +3179,7 @@ def cusparseDbsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
+    Deprecated.
     """
 
 def cusparseDbsrilu02_analysis(
@@ -3568,8 +3216,7 @@ def cusparseDbsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
+    Deprecated.
     """
 
 def cusparseDbsrilu02_bufferSize(
@@ -3597,8 +3244,7 @@ def cusparseDbsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
+    Deprecated.
     """
 
 def cusparseDbsrilu02_numericBoost(
@@ -3626,8 +3272,7 @@ def cusparseDbsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
+    Deprecated.
     """
 
 def cusparseDbsrmm(
@@ -3671,8 +3316,7 @@ def cusparseDbsrmm(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
+    Deprecated.
     """
 
 def cusparseDbsrmv(
@@ -3712,8 +3356,7 @@ def cusparseDbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
+    Deprecated.
     """
 
 def cusparseDbsrsm2_analysis(
@@ -3753,8 +3396,7 @@ def cusparseDbsrsm2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
+    Deprecated.
     """
 
 def cusparseDbsrsm2_bufferSize(
@@ -3785,8 +3427,7 @@ def cusparseDbsrsm2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
+    Deprecated.
     """
 
 def cusparseDbsrsm2_solve(
@@ -3831,8 +3472,7 @@ def cusparseDbsrsm2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
+    Deprecated.
     """
 
 def cusparseDbsrsv2_analysis(
@@ -3870,8 +3510,7 @@ def cusparseDbsrsv2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
+    Deprecated.
     """
 
 def cusparseDbsrsv2_bufferSize(
@@ -3900,8 +3539,7 @@ def cusparseDbsrsv2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
+    Deprecated.
     """
 
 def cusparseDbsrsv2_solve(
@@ -3942,8 +3580,7 @@ def cusparseDbsrsv2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
+    Deprecated.
     """
 
 def cusparseDbsrxmv(
@@ -3986,8 +3623,7 @@ def cusparseDbsrxmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
+    Deprecated.
     """
 
 def cusparseDcsr2bsr(
@@ -4023,8 +3659,7 @@ def cusparseDcsr2bsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
+    Deprecated.
     """
 
 def cusparseDcsr2csr_compress(
@@ -4060,8 +3695,7 @@ def cusparseDcsr2csr_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
+    Deprecated.
     """
 
 def cusparseDcsr2csru(
@@ -4094,8 +3728,7 @@ def cusparseDcsr2csru(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
+    Deprecated.
     """
 
 def cusparseDcsr2gebsr(
@@ -4130,11 +3763,6 @@ def cusparseDcsr2gebsr(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
     """
 
 def cusparseDcsr2gebsr_bufferSize(
@@ -4159,11 +3787,6 @@ def cusparseDcsr2gebsr_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
     """
 
 def cusparseDcsrcolor(
@@ -4200,8 +3823,7 @@ def cusparseDcsrcolor(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
+    Deprecated.
     """
 
 def cusparseDcsrgeam2(
@@ -4244,11 +3866,6 @@ def cusparseDcsrgeam2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
     """
 
 def cusparseDcsrgeam2_bufferSizeExt(
@@ -4282,11 +3899,6 @@ def cusparseDcsrgeam2_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
     """
 
 def cusparseDcsric02(
@@ -4319,8 +3931,7 @@ def cusparseDcsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
+    Deprecated.
     """
 
 def cusparseDcsric02_analysis(
@@ -4355,8 +3966,7 @@ def cusparseDcsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
+    Deprecated.
     """
 
 def cusparseDcsric02_bufferSize(
@@ -4382,8 +3992,7 @@ def cusparseDcsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
+    Deprecated.
     """
 
 def cusparseDcsrilu02(
@@ -4416,8 +4025,7 @@ def cusparseDcsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
+    Deprecated.
     """
 
 def cusparseDcsrilu02_analysis(
@@ -4452,8 +4060,7 @@ def cusparseDcsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
+    Deprecated.
     """
 
 def cusparseDcsrilu02_bufferSize(
@@ -4479,8 +4086,7 @@ def cusparseDcsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
+    Deprecated.
     """
 
 def cusparseDcsrilu02_numericBoost(
@@ -4508,8 +4114,7 @@ def cusparseDcsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
+    Deprecated.
     """
 
 def cusparseDcsru2csr(
@@ -4542,8 +4147,7 @@ def cusparseDcsru2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
+    Deprecated.
     """
 
 def cusparseDcsru2csr_bufferSizeExt(
@@ -4569,8 +4173,7 @@ def cusparseDcsru2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseDenseToSparse_analysis(
@@ -4597,11 +4200,6 @@ def cusparseDenseToSparse_analysis(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
     """
 
 def cusparseDenseToSparse_bufferSize(
@@ -4620,11 +4218,6 @@ def cusparseDenseToSparse_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
     """
 
 def cusparseDenseToSparse_convert(
@@ -4649,11 +4242,6 @@ def cusparseDenseToSparse_convert(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
     """
 
 def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
@@ -4671,11 +4259,6 @@ def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
     """
 
 def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> None:
@@ -4696,8 +4279,7 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
+    Deprecated.
     """
 
 def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -> None:
@@ -4718,8 +4300,7 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
+    Deprecated.
     """
 
 def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> None:
@@ -4740,8 +4321,7 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> No
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
+    Deprecated.
     """
 
 def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> None:
@@ -4762,8 +4342,7 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> No
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
+    Deprecated.
     """
 
 def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None) -> None:
@@ -4784,8 +4363,7 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
+    Deprecated.
     """
 
 def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> None:
@@ -4806,8 +4384,7 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
+    Deprecated.
     """
 
 def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -> None:
@@ -4828,8 +4405,7 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
+    Deprecated.
     """
 
 def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -> None:
@@ -4850,8 +4426,7 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
+    Deprecated.
     """
 
 def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> None:
@@ -4869,11 +4444,6 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | No
     Warnings
     --------
     - No thread uses ``dnMatDescr``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
     """
 
 def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> None:
@@ -4891,11 +4461,6 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | No
     Warnings
     --------
     - No thread uses ``dnVecDescr``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
     """
 
 def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None) -> None:
@@ -4913,11 +4478,6 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None)
     Warnings
     --------
     - No thread uses ``descrA``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
     """
 
 def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None:
@@ -4938,8 +4498,7 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
+    Deprecated.
     """
 
 def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> None:
@@ -4957,11 +4516,6 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
     Warnings
     --------
     - No thread uses ``spMatDescr``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
     """
 
 def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> None:
@@ -4979,11 +4533,6 @@ def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | No
     Warnings
     --------
     - No thread uses ``spVecDescr``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
     """
 
 def cusparseDgebsr2csr(
@@ -5020,8 +4569,7 @@ def cusparseDgebsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
+    Deprecated.
     """
 
 def cusparseDgebsr2gebsc(
@@ -5056,11 +4604,6 @@ def cusparseDgebsr2gebsc(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
     """
 
 def cusparseDgebsr2gebsc_bufferSize(
@@ -5084,11 +4627,6 @@ def cusparseDgebsr2gebsc_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
     """
 
 def cusparseDgebsr2gebsr(
@@ -5129,8 +4667,7 @@ def cusparseDgebsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
+    Deprecated.
     """
 
 def cusparseDgebsr2gebsr_bufferSize(
@@ -5161,8 +4698,7 @@ def cusparseDgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
+    Deprecated.
     """
 
 def cusparseDgemvi(
@@ -5201,8 +4737,7 @@ def cusparseDgemvi(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
+    Deprecated.
     """
 
 def cusparseDgemvi_bufferSize(
@@ -5229,8 +4764,7 @@ def cusparseDgemvi_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
+    Deprecated.
     """
 
 def cusparseDgpsvInterleavedBatch(
@@ -5261,11 +4795,6 @@ def cusparseDgpsvInterleavedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
     """
 
 def cusparseDgpsvInterleavedBatch_bufferSizeExt(
@@ -5290,11 +4819,6 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseDgtsv2(
@@ -5323,11 +4847,6 @@ def cusparseDgtsv2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
     """
 
 def cusparseDgtsv2StridedBatch(
@@ -5356,11 +4875,6 @@ def cusparseDgtsv2StridedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
     """
 
 def cusparseDgtsv2StridedBatch_bufferSizeExt(
@@ -5383,11 +4897,6 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseDgtsv2_bufferSizeExt(
@@ -5410,11 +4919,6 @@ def cusparseDgtsv2_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
     """
 
 def cusparseDgtsv2_nopivot(
@@ -5443,11 +4947,6 @@ def cusparseDgtsv2_nopivot(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
     """
 
 def cusparseDgtsv2_nopivot_bufferSizeExt(
@@ -5470,11 +4969,6 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseDgtsvInterleavedBatch(
@@ -5503,11 +4997,6 @@ def cusparseDgtsvInterleavedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
     """
 
 def cusparseDgtsvInterleavedBatch_bufferSizeExt(
@@ -5530,11 +5019,6 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseDnMatGet(
@@ -5555,11 +5039,6 @@ def cusparseDnMatGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
     """
 
 def cusparseDnMatGetStridedBatch(
@@ -5576,11 +5055,6 @@ def cusparseDnMatGetStridedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
     """
 
 def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
@@ -5594,11 +5068,6 @@ def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
     """
 
 def cusparseDnMatSetStridedBatch(
@@ -5616,11 +5085,6 @@ def cusparseDnMatSetStridedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
     """
 
 def cusparseDnMatSetValues(
@@ -5642,11 +5106,6 @@ def cusparseDnMatSetValues(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
     """
 
 def cusparseDnVecGet(
@@ -5664,11 +5123,6 @@ def cusparseDnVecGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
     """
 
 def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
@@ -5682,11 +5136,6 @@ def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
     """
 
 def cusparseDnVecSetValues(
@@ -5708,11 +5157,6 @@ def cusparseDnVecSetValues(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
     """
 
 def cusparseDnnz(
@@ -5743,11 +5187,6 @@ def cusparseDnnz(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
     """
 
 def cusparseDnnz_compress(
@@ -5780,8 +5219,7 @@ def cusparseDnnz_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
+    Deprecated.
     """
 
 def cusparseDpruneCsr2csr(
@@ -5820,8 +5258,7 @@ def cusparseDpruneCsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
+    Deprecated.
     """
 
 def cusparseDpruneCsr2csrByPercentage(
@@ -5859,8 +5296,7 @@ def cusparseDpruneCsr2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
+    Deprecated.
     """
 
 def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
@@ -5892,8 +5328,7 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseDpruneCsr2csrNnz(
@@ -5931,8 +5366,7 @@ def cusparseDpruneCsr2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
+    Deprecated.
     """
 
 def cusparseDpruneCsr2csrNnzByPercentage(
@@ -5971,8 +5405,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
+    Deprecated.
     """
 
 def cusparseDpruneCsr2csr_bufferSizeExt(
@@ -6003,8 +5436,7 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseDpruneDense2csr(
@@ -6040,8 +5472,7 @@ def cusparseDpruneDense2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
+    Deprecated.
     """
 
 def cusparseDpruneDense2csrByPercentage(
@@ -6076,8 +5507,7 @@ def cusparseDpruneDense2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
+    Deprecated.
     """
 
 def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
@@ -6106,8 +5536,7 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseDpruneDense2csrNnz(
@@ -6142,8 +5571,7 @@ def cusparseDpruneDense2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
+    Deprecated.
     """
 
 def cusparseDpruneDense2csrNnzByPercentage(
@@ -6179,8 +5607,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
+    Deprecated.
     """
 
 def cusparseDpruneDense2csr_bufferSizeExt(
@@ -6208,8 +5635,7 @@ def cusparseDpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseGather(
@@ -6232,11 +5658,6 @@ def cusparseGather(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
     """
 
 def cusparseGetErrorName(status: cusparseStatus_t) -> str:
@@ -6245,11 +5666,6 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
     """
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> str:
@@ -6258,11 +5674,6 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
     """
 
 def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseDiagType_t:
@@ -6271,11 +5682,6 @@ def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) 
     Returns
     -------
     value : cusparseDiagType_t
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
     """
 
 def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseFillMode_t:
@@ -6284,11 +5690,6 @@ def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) 
     Returns
     -------
     value : cusparseFillMode_t
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
     """
 
 def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseIndexBase_t:
@@ -6297,11 +5698,6 @@ def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None)
     Returns
     -------
     value : cusparseIndexBase_t
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
     """
 
 def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseMatrixType_t:
@@ -6310,11 +5706,6 @@ def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> c
     Returns
     -------
     value : cusparseMatrixType_t
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
     """
 
 def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) -> cusparsePointerMode_t:
@@ -6328,11 +5719,6 @@ def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) ->
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
     """
 
 def cusparseGetProperty(typename: libraryPropertyType) -> int:
@@ -6346,11 +5732,6 @@ def cusparseGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
     """
 
 def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cudaStream_t:
@@ -6364,11 +5745,6 @@ def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cuda
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
     """
 
 def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int:
@@ -6382,11 +5758,6 @@ def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
     """
 
 def cusparseHpruneCsr2csr(
@@ -6425,8 +5796,7 @@ def cusparseHpruneCsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
+    Deprecated.
     """
 
 def cusparseHpruneCsr2csrByPercentage(
@@ -6464,8 +5834,7 @@ def cusparseHpruneCsr2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
+    Deprecated.
     """
 
 def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
@@ -6497,8 +5866,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseHpruneCsr2csrNnz(
@@ -6536,8 +5904,7 @@ def cusparseHpruneCsr2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
+    Deprecated.
     """
 
 def cusparseHpruneCsr2csrNnzByPercentage(
@@ -6576,8 +5943,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
+    Deprecated.
     """
 
 def cusparseHpruneCsr2csr_bufferSizeExt(
@@ -6608,8 +5974,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseHpruneDense2csr(
@@ -6645,8 +6010,7 @@ def cusparseHpruneDense2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
+    Deprecated.
     """
 
 def cusparseHpruneDense2csrByPercentage(
@@ -6681,8 +6045,7 @@ def cusparseHpruneDense2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
+    Deprecated.
     """
 
 def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
@@ -6711,8 +6074,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseHpruneDense2csrNnz(
@@ -6747,8 +6109,7 @@ def cusparseHpruneDense2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
+    Deprecated.
     """
 
 def cusparseHpruneDense2csrNnzByPercentage(
@@ -6784,8 +6145,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
+    Deprecated.
     """
 
 def cusparseHpruneDense2csr_bufferSizeExt(
@@ -6813,8 +6173,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseLoggerForceDisable() -> None:
@@ -6828,11 +6187,6 @@ def cusparseLoggerForceDisable() -> None:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
     """
 
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
@@ -6846,11 +6200,6 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
     """
 
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -6873,11 +6222,6 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
     Warnings
     --------
     - ``callback`` is called at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
     """
 
 def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
@@ -6891,11 +6235,6 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
     """
 
 def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
@@ -6909,11 +6248,6 @@ def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
     """
 
 def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
@@ -6927,11 +6261,6 @@ def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
     """
 
 def cusparseRot(
@@ -6961,8 +6290,7 @@ def cusparseRot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
+    Deprecated.
     """
 
 def cusparseSDDMM(
@@ -6995,11 +6323,6 @@ def cusparseSDDMM(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
     """
 
 def cusparseSDDMM_bufferSize(
@@ -7024,11 +6347,6 @@ def cusparseSDDMM_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
     """
 
 def cusparseSDDMM_preprocess(
@@ -7063,11 +6381,6 @@ def cusparseSDDMM_preprocess(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
     """
 
 def cusparseSbsr2csr(
@@ -7103,8 +6416,7 @@ def cusparseSbsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
+    Deprecated.
     """
 
 def cusparseSbsric02(
@@ -7139,8 +6451,7 @@ def cusparseSbsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
+    Deprecated.
     """
 
 def cusparseSbsric02_analysis(
@@ -7177,8 +6488,7 @@ def cusparseSbsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
+    Deprecated.
     """
 
 def cusparseSbsric02_bufferSize(
@@ -7206,8 +6516,7 @@ def cusparseSbsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
+    Deprecated.
     """
 
 def cusparseSbsrilu02(
@@ -7242,8 +6551,7 @@ def cusparseSbsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
+    Deprecated.
     """
 
 def cusparseSbsrilu02_analysis(
@@ -7280,8 +6588,7 @@ def cusparseSbsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
+    Deprecated.
     """
 
 def cusparseSbsrilu02_bufferSize(
@@ -7309,8 +6616,7 @@ def cusparseSbsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
+    Deprecated.
     """
 
 def cusparseSbsrilu02_numericBoost(
@@ -7338,8 +6644,7 @@ def cusparseSbsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
+    Deprecated.
     """
 
 def cusparseSbsrmm(
@@ -7383,8 +6688,7 @@ def cusparseSbsrmm(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
+    Deprecated.
     """
 
 def cusparseSbsrmv(
@@ -7424,8 +6728,7 @@ def cusparseSbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
+    Deprecated.
     """
 
 def cusparseSbsrsm2_analysis(
@@ -7465,8 +6768,7 @@ def cusparseSbsrsm2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
+    Deprecated.
     """
 
 def cusparseSbsrsm2_bufferSize(
@@ -7497,8 +6799,7 @@ def cusparseSbsrsm2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
+    Deprecated.
     """
 
 def cusparseSbsrsm2_solve(
@@ -7543,8 +6844,7 @@ def cusparseSbsrsm2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
+    Deprecated.
     """
 
 def cusparseSbsrsv2_analysis(
@@ -7582,8 +6882,7 @@ def cusparseSbsrsv2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
+    Deprecated.
     """
 
 def cusparseSbsrsv2_bufferSize(
@@ -7612,8 +6911,7 @@ def cusparseSbsrsv2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
+    Deprecated.
     """
 
 def cusparseSbsrsv2_solve(
@@ -7654,8 +6952,7 @@ def cusparseSbsrsv2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
+    Deprecated.
     """
 
 def cusparseSbsrxmv(
@@ -7698,8 +6995,7 @@ def cusparseSbsrxmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
+    Deprecated.
     """
 
 def cusparseScatter(
@@ -7722,11 +7018,6 @@ def cusparseScatter(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
     """
 
 def cusparseScsr2bsr(
@@ -7762,8 +7053,7 @@ def cusparseScsr2bsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
+    Deprecated.
     """
 
 def cusparseScsr2csr_compress(
@@ -7799,8 +7089,7 @@ def cusparseScsr2csr_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
+    Deprecated.
     """
 
 def cusparseScsr2csru(
@@ -7833,8 +7122,7 @@ def cusparseScsr2csru(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
+    Deprecated.
     """
 
 def cusparseScsr2gebsr(
@@ -7869,11 +7157,6 @@ def cusparseScsr2gebsr(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
     """
 
 def cusparseScsr2gebsr_bufferSize(
@@ -7898,11 +7181,6 @@ def cusparseScsr2gebsr_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
     """
 
 def cusparseScsrcolor(
@@ -7939,8 +7217,7 @@ def cusparseScsrcolor(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
+    Deprecated.
     """
 
 def cusparseScsrgeam2(
@@ -7983,11 +7260,6 @@ def cusparseScsrgeam2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
     """
 
 def cusparseScsrgeam2_bufferSizeExt(
@@ -8021,11 +7293,6 @@ def cusparseScsrgeam2_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
     """
 
 def cusparseScsric02(
@@ -8058,8 +7325,7 @@ def cusparseScsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
+    Deprecated.
     """
 
 def cusparseScsric02_analysis(
@@ -8094,8 +7360,7 @@ def cusparseScsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
+    Deprecated.
     """
 
 def cusparseScsric02_bufferSize(
@@ -8121,8 +7386,7 @@ def cusparseScsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
+    Deprecated.
     """
 
 def cusparseScsrilu02(
@@ -8155,8 +7419,7 @@ def cusparseScsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
+    Deprecated.
     """
 
 def cusparseScsrilu02_analysis(
@@ -8191,8 +7454,7 @@ def cusparseScsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
+    Deprecated.
     """
 
 def cusparseScsrilu02_bufferSize(
@@ -8218,8 +7480,7 @@ def cusparseScsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
+    Deprecated.
     """
 
 def cusparseScsrilu02_numericBoost(
@@ -8247,8 +7508,7 @@ def cusparseScsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
+    Deprecated.
     """
 
 def cusparseScsru2csr(
@@ -8281,8 +7541,7 @@ def cusparseScsru2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
+    Deprecated.
     """
 
 def cusparseScsru2csr_bufferSizeExt(
@@ -8308,8 +7567,7 @@ def cusparseScsru2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseSetMatDiagType(
@@ -8326,11 +7584,6 @@ def cusparseSetMatDiagType(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
     """
 
 def cusparseSetMatFillMode(
@@ -8347,11 +7600,6 @@ def cusparseSetMatFillMode(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
     """
 
 def cusparseSetMatIndexBase(
@@ -8368,11 +7616,6 @@ def cusparseSetMatIndexBase(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
     """
 
 def cusparseSetMatType(
@@ -8389,11 +7632,6 @@ def cusparseSetMatType(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
     """
 
 def cusparseSetPointerMode(
@@ -8410,11 +7648,6 @@ def cusparseSetPointerMode(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
     """
 
 def cusparseSetStream(
@@ -8436,11 +7669,6 @@ def cusparseSetStream(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
     """
 
 def cusparseSgebsr2csr(
@@ -8477,8 +7705,7 @@ def cusparseSgebsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
+    Deprecated.
     """
 
 def cusparseSgebsr2gebsc(
@@ -8513,11 +7740,6 @@ def cusparseSgebsr2gebsc(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
     """
 
 def cusparseSgebsr2gebsc_bufferSize(
@@ -8541,11 +7763,6 @@ def cusparseSgebsr2gebsc_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
     """
 
 def cusparseSgebsr2gebsr(
@@ -8586,8 +7803,7 @@ def cusparseSgebsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
+    Deprecated.
     """
 
 def cusparseSgebsr2gebsr_bufferSize(
@@ -8618,8 +7834,7 @@ def cusparseSgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
+    Deprecated.
     """
 
 def cusparseSgemvi(
@@ -8658,8 +7873,7 @@ def cusparseSgemvi(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
+    Deprecated.
     """
 
 def cusparseSgemvi_bufferSize(
@@ -8686,8 +7900,7 @@ def cusparseSgemvi_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
+    Deprecated.
     """
 
 def cusparseSgpsvInterleavedBatch(
@@ -8718,11 +7931,6 @@ def cusparseSgpsvInterleavedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
     """
 
 def cusparseSgpsvInterleavedBatch_bufferSizeExt(
@@ -8747,11 +7955,6 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseSgtsv2(
@@ -8780,11 +7983,6 @@ def cusparseSgtsv2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
     """
 
 def cusparseSgtsv2StridedBatch(
@@ -8813,11 +8011,6 @@ def cusparseSgtsv2StridedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
     """
 
 def cusparseSgtsv2StridedBatch_bufferSizeExt(
@@ -8840,11 +8033,6 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseSgtsv2_bufferSizeExt(
@@ -8867,11 +8055,6 @@ def cusparseSgtsv2_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
     """
 
 def cusparseSgtsv2_nopivot(
@@ -8900,11 +8083,6 @@ def cusparseSgtsv2_nopivot(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
     """
 
 def cusparseSgtsv2_nopivot_bufferSizeExt(
@@ -8927,11 +8105,6 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseSgtsvInterleavedBatch(
@@ -8960,11 +8133,6 @@ def cusparseSgtsvInterleavedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
     """
 
 def cusparseSgtsvInterleavedBatch_bufferSizeExt(
@@ -8987,11 +8155,6 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseSnnz(
@@ -9022,11 +8185,6 @@ def cusparseSnnz(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
     """
 
 def cusparseSnnz_compress(
@@ -9059,8 +8217,7 @@ def cusparseSnnz_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
+    Deprecated.
     """
 
 def cusparseSpGEAM(
@@ -9094,11 +8251,6 @@ def cusparseSpGEAM(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM
     """
 
 def cusparseSpGEAM_bufferSize(
@@ -9124,11 +8276,6 @@ def cusparseSpGEAM_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize
     """
 
 def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
@@ -9142,11 +8289,6 @@ def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr
     """
 
 def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer | None) -> None:
@@ -9164,11 +8306,6 @@ def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer |
     Warnings
     --------
     - No thread uses ``descr``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr
     """
 
 def cusparseSpGEAM_nnz(
@@ -9202,11 +8339,6 @@ def cusparseSpGEAM_nnz(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz
     """
 
 def cusparseSpGEMM_compute(
@@ -9243,11 +8375,6 @@ def cusparseSpGEMM_compute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
     """
 
 def cusparseSpGEMM_copy(
@@ -9280,11 +8407,6 @@ def cusparseSpGEMM_copy(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
     """
 
 def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
@@ -9298,11 +8420,6 @@ def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
     """
 
 def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> None:
@@ -9320,11 +8437,6 @@ def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer |
     Warnings
     --------
     - No thread uses ``descr``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
     """
 
 def cusparseSpGEMM_estimateMemory(
@@ -9363,11 +8475,6 @@ def cusparseSpGEMM_estimateMemory(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
     """
 
 def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> int:
@@ -9381,11 +8488,6 @@ def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.I
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
     """
 
 def cusparseSpGEMM_workEstimation(
@@ -9422,11 +8524,6 @@ def cusparseSpGEMM_workEstimation(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
     """
 
 def cusparseSpGEMMreuse_compute(
@@ -9462,8 +8559,7 @@ def cusparseSpGEMMreuse_compute(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
+    Deprecated.
     """
 
 def cusparseSpGEMMreuse_copy(
@@ -9498,8 +8594,7 @@ def cusparseSpGEMMreuse_copy(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
+    Deprecated.
     """
 
 def cusparseSpGEMMreuse_nnz(
@@ -9540,8 +8635,7 @@ def cusparseSpGEMMreuse_nnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
+    Deprecated.
     """
 
 def cusparseSpGEMMreuse_workEstimation(
@@ -9576,8 +8670,7 @@ def cusparseSpGEMMreuse_workEstimation(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
+    Deprecated.
     """
 
 def cusparseSpMM(
@@ -9610,11 +8703,6 @@ def cusparseSpMM(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
     """
 
 def cusparseSpMMOp(
@@ -9642,8 +8730,7 @@ def cusparseSpMMOp(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
+    Deprecated.
     """
 
 def cusparseSpMMOp_createPlan(
@@ -9681,8 +8768,7 @@ def cusparseSpMMOp_createPlan(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
+    Deprecated.
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
@@ -9703,8 +8789,7 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | No
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
+    Deprecated.
     """
 
 def cusparseSpMM_bufferSize(
@@ -9729,11 +8814,6 @@ def cusparseSpMM_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
     """
 
 def cusparseSpMM_preprocess(
@@ -9768,11 +8848,6 @@ def cusparseSpMM_preprocess(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
     """
 
 def cusparseSpMV(
@@ -9804,11 +8879,6 @@ def cusparseSpMV(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
     """
 
 def cusparseSpMV_bufferSize(
@@ -9832,11 +8902,6 @@ def cusparseSpMV_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
     """
 
 def cusparseSpMV_preprocess(
@@ -9870,11 +8935,6 @@ def cusparseSpMV_preprocess(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess
     """
 
 def cusparseSpMatGetAttribute(
@@ -9892,11 +8952,6 @@ def cusparseSpMatGetAttribute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute
     """
 
 def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> cusparseFormat_t:
@@ -9910,11 +8965,6 @@ def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
     """
 
 def cusparseSpMatGetIndexBase(
@@ -9930,11 +8980,6 @@ def cusparseSpMatGetIndexBase(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
     """
 
 def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> tuple[int, int, int]:
@@ -9950,11 +8995,6 @@ def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
     """
 
 def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
@@ -9968,11 +9008,6 @@ def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Inte
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
     """
 
 def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
@@ -9986,11 +9021,6 @@ def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
     """
 
 def cusparseSpMatSetAttribute(
@@ -10009,11 +9039,6 @@ def cusparseSpMatSetAttribute(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute
     """
 
 def cusparseSpMatSetValues(
@@ -10035,11 +9060,6 @@ def cusparseSpMatSetValues(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
     """
 
 def cusparseSpSM_analysis(
@@ -10074,11 +9094,6 @@ def cusparseSpSM_analysis(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
     """
 
 def cusparseSpSM_bufferSize(
@@ -10103,11 +9118,6 @@ def cusparseSpSM_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
     """
 
 def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
@@ -10121,11 +9131,6 @@ def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
     """
 
 def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _typing.Integer | None) -> None:
@@ -10143,11 +9148,6 @@ def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _typing.Integer | Non
     Warnings
     --------
     - No thread uses ``descr``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
     """
 
 def cusparseSpSM_solve(
@@ -10179,11 +9179,6 @@ def cusparseSpSM_solve(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
     """
 
 def cusparseSpSM_updateMatrix(
@@ -10207,11 +9202,6 @@ def cusparseSpSM_updateMatrix(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix
     """
 
 def cusparseSpSV_analysis(
@@ -10245,11 +9235,6 @@ def cusparseSpSV_analysis(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
     """
 
 def cusparseSpSV_bufferSize(
@@ -10273,11 +9258,6 @@ def cusparseSpSV_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
     """
 
 def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
@@ -10291,11 +9271,6 @@ def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
     """
 
 def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _typing.Integer | None) -> None:
@@ -10313,11 +9288,6 @@ def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _typing.Integer | Non
     Warnings
     --------
     - No thread uses ``descr``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
     """
 
 def cusparseSpSV_solve(
@@ -10348,11 +9318,6 @@ def cusparseSpSV_solve(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
     """
 
 def cusparseSpSV_updateMatrix(
@@ -10376,11 +9341,6 @@ def cusparseSpSV_updateMatrix(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix
     """
 
 def cusparseSpVV(
@@ -10412,8 +9372,7 @@ def cusparseSpVV(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
+    Deprecated.
     """
 
 def cusparseSpVV_bufferSize(
@@ -10437,8 +9396,7 @@ def cusparseSpVV_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
+    Deprecated.
     """
 
 def cusparseSpVecGet(
@@ -10460,11 +9418,6 @@ def cusparseSpVecGet(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
     """
 
 def cusparseSpVecGetIndexBase(
@@ -10480,11 +9433,6 @@ def cusparseSpVecGetIndexBase(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
     """
 
 def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
@@ -10498,11 +9446,6 @@ def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
     """
 
 def cusparseSpVecSetValues(
@@ -10524,11 +9467,6 @@ def cusparseSpVecSetValues(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
     """
 
 def cusparseSparseToDense(
@@ -10553,11 +9491,6 @@ def cusparseSparseToDense(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
     """
 
 def cusparseSparseToDense_bufferSize(
@@ -10576,11 +9509,6 @@ def cusparseSparseToDense_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
     """
 
 def cusparseSpruneCsr2csr(
@@ -10619,8 +9547,7 @@ def cusparseSpruneCsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
+    Deprecated.
     """
 
 def cusparseSpruneCsr2csrByPercentage(
@@ -10658,8 +9585,7 @@ def cusparseSpruneCsr2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
+    Deprecated.
     """
 
 def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
@@ -10691,8 +9617,7 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseSpruneCsr2csrNnz(
@@ -10730,8 +9655,7 @@ def cusparseSpruneCsr2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
+    Deprecated.
     """
 
 def cusparseSpruneCsr2csrNnzByPercentage(
@@ -10770,8 +9694,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
+    Deprecated.
     """
 
 def cusparseSpruneCsr2csr_bufferSizeExt(
@@ -10802,8 +9725,7 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseSpruneDense2csr(
@@ -10839,8 +9761,7 @@ def cusparseSpruneDense2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
+    Deprecated.
     """
 
 def cusparseSpruneDense2csrByPercentage(
@@ -10875,8 +9796,7 @@ def cusparseSpruneDense2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
+    Deprecated.
     """
 
 def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
@@ -10905,8 +9825,7 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseSpruneDense2csrNnz(
@@ -10941,8 +9860,7 @@ def cusparseSpruneDense2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
+    Deprecated.
     """
 
 def cusparseSpruneDense2csrNnzByPercentage(
@@ -10978,8 +9896,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
+    Deprecated.
     """
 
 def cusparseSpruneDense2csr_bufferSizeExt(
@@ -11007,8 +9924,7 @@ def cusparseSpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseXbsric02_zeroPivot(
@@ -11034,8 +9950,7 @@ def cusparseXbsric02_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
+    Deprecated.
     """
 
 def cusparseXbsrilu02_zeroPivot(
@@ -11061,8 +9976,7 @@ def cusparseXbsrilu02_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
+    Deprecated.
     """
 
 def cusparseXbsrsm2_zeroPivot(
@@ -11088,8 +10002,7 @@ def cusparseXbsrsm2_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
+    Deprecated.
     """
 
 def cusparseXbsrsv2_zeroPivot(
@@ -11115,8 +10028,7 @@ def cusparseXbsrsv2_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
+    Deprecated.
     """
 
 def cusparseXcoo2csr(
@@ -11142,11 +10054,6 @@ def cusparseXcoo2csr(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
     """
 
 def cusparseXcoosortByColumn(
@@ -11174,11 +10081,6 @@ def cusparseXcoosortByColumn(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
     """
 
 def cusparseXcoosortByRow(
@@ -11206,11 +10108,6 @@ def cusparseXcoosortByRow(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
     """
 
 def cusparseXcoosort_bufferSizeExt(
@@ -11231,11 +10128,6 @@ def cusparseXcoosort_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
     """
 
 def cusparseXcscsort(
@@ -11264,11 +10156,6 @@ def cusparseXcscsort(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
     """
 
 def cusparseXcscsort_bufferSizeExt(
@@ -11289,11 +10176,6 @@ def cusparseXcscsort_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
     """
 
 def cusparseXcsr2bsrNnz(
@@ -11329,8 +10211,7 @@ def cusparseXcsr2bsrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
+    Deprecated.
     """
 
 def cusparseXcsr2coo(
@@ -11356,11 +10237,6 @@ def cusparseXcsr2coo(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
     """
 
 def cusparseXcsr2gebsrNnz(
@@ -11395,11 +10271,6 @@ def cusparseXcsr2gebsrNnz(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
     """
 
 def cusparseXcsrgeam2Nnz(
@@ -11436,11 +10307,6 @@ def cusparseXcsrgeam2Nnz(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
     """
 
 def cusparseXcsric02_zeroPivot(
@@ -11466,8 +10332,7 @@ def cusparseXcsric02_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
+    Deprecated.
     """
 
 def cusparseXcsrilu02_zeroPivot(
@@ -11493,8 +10358,7 @@ def cusparseXcsrilu02_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
+    Deprecated.
     """
 
 def cusparseXcsrsort(
@@ -11523,11 +10387,6 @@ def cusparseXcsrsort(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
     """
 
 def cusparseXcsrsort_bufferSizeExt(
@@ -11548,11 +10407,6 @@ def cusparseXcsrsort_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
     """
 
 def cusparseXgebsr2gebsrNnz(
@@ -11593,8 +10447,7 @@ def cusparseXgebsr2gebsrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
+    Deprecated.
     """
 
 def cusparseZbsr2csr(
@@ -11630,8 +10483,7 @@ def cusparseZbsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
+    Deprecated.
     """
 
 def cusparseZbsric02(
@@ -11666,8 +10518,7 @@ def cusparseZbsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
+    Deprecated.
     """
 
 def cusparseZbsric02_analysis(
@@ -11704,8 +10555,7 @@ def cusparseZbsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
+    Deprecated.
     """
 
 def cusparseZbsric02_bufferSize(
@@ -11733,8 +10583,7 @@ def cusparseZbsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
+    Deprecated.
     """
 
 def cusparseZbsrilu02(
@@ -11769,8 +10618,7 @@ def cusparseZbsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
+    Deprecated.
     """
 
 def cusparseZbsrilu02_analysis(
@@ -11807,8 +10655,7 @@ def cusparseZbsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
+    Deprecated.
     """
 
 def cusparseZbsrilu02_bufferSize(
@@ -11836,8 +10683,7 @@ def cusparseZbsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
+    Deprecated.
     """
 
 def cusparseZbsrilu02_numericBoost(
@@ -11865,8 +10711,7 @@ def cusparseZbsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
+    Deprecated.
     """
 
 def cusparseZbsrmm(
@@ -11910,8 +10755,7 @@ def cusparseZbsrmm(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
+    Deprecated.
     """
 
 def cusparseZbsrmv(
@@ -11951,8 +10795,7 @@ def cusparseZbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
+    Deprecated.
     """
 
 def cusparseZbsrsm2_analysis(
@@ -11992,8 +10835,7 @@ def cusparseZbsrsm2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
+    Deprecated.
     """
 
 def cusparseZbsrsm2_bufferSize(
@@ -12024,8 +10866,7 @@ def cusparseZbsrsm2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
+    Deprecated.
     """
 
 def cusparseZbsrsm2_solve(
@@ -12070,8 +10911,7 @@ def cusparseZbsrsm2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
+    Deprecated.
     """
 
 def cusparseZbsrsv2_analysis(
@@ -12109,8 +10949,7 @@ def cusparseZbsrsv2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
+    Deprecated.
     """
 
 def cusparseZbsrsv2_bufferSize(
@@ -12139,8 +10978,7 @@ def cusparseZbsrsv2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
+    Deprecated.
     """
 
 def cusparseZbsrsv2_solve(
@@ -12181,8 +11019,7 @@ def cusparseZbsrsv2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
+    Deprecated.
     """
 
 def cusparseZbsrxmv(
@@ -12225,8 +11062,7 @@ def cusparseZbsrxmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
+    Deprecated.
     """
 
 def cusparseZcsr2bsr(
@@ -12262,8 +11098,7 @@ def cusparseZcsr2bsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
+    Deprecated.
     """
 
 def cusparseZcsr2csr_compress(
@@ -12299,8 +11134,7 @@ def cusparseZcsr2csr_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
+    Deprecated.
     """
 
 def cusparseZcsr2csru(
@@ -12333,8 +11167,7 @@ def cusparseZcsr2csru(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
+    Deprecated.
     """
 
 def cusparseZcsr2gebsr(
@@ -12369,11 +11202,6 @@ def cusparseZcsr2gebsr(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
     """
 
 def cusparseZcsr2gebsr_bufferSize(
@@ -12398,11 +11226,6 @@ def cusparseZcsr2gebsr_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
     """
 
 def cusparseZcsrcolor(
@@ -12439,8 +11262,7 @@ def cusparseZcsrcolor(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
+    Deprecated.
     """
 
 def cusparseZcsrgeam2(
@@ -12483,11 +11305,6 @@ def cusparseZcsrgeam2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
     """
 
 def cusparseZcsrgeam2_bufferSizeExt(
@@ -12521,11 +11338,6 @@ def cusparseZcsrgeam2_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
     """
 
 def cusparseZcsric02(
@@ -12558,8 +11370,7 @@ def cusparseZcsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
+    Deprecated.
     """
 
 def cusparseZcsric02_analysis(
@@ -12594,8 +11405,7 @@ def cusparseZcsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
+    Deprecated.
     """
 
 def cusparseZcsric02_bufferSize(
@@ -12621,8 +11431,7 @@ def cusparseZcsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
+    Deprecated.
     """
 
 def cusparseZcsrilu02(
@@ -12655,8 +11464,7 @@ def cusparseZcsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
+    Deprecated.
     """
 
 def cusparseZcsrilu02_analysis(
@@ -12691,8 +11499,7 @@ def cusparseZcsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
+    Deprecated.
     """
 
 def cusparseZcsrilu02_bufferSize(
@@ -12718,8 +11525,7 @@ def cusparseZcsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
+    Deprecated.
     """
 
 def cusparseZcsrilu02_numericBoost(
@@ -12747,8 +11553,7 @@ def cusparseZcsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
+    Deprecated.
     """
 
 def cusparseZcsru2csr(
@@ -12781,8 +11586,7 @@ def cusparseZcsru2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
+    Deprecated.
     """
 
 def cusparseZcsru2csr_bufferSizeExt(
@@ -12808,8 +11612,7 @@ def cusparseZcsru2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
+    Deprecated.
     """
 
 def cusparseZgebsr2csr(
@@ -12846,8 +11649,7 @@ def cusparseZgebsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
+    Deprecated.
     """
 
 def cusparseZgebsr2gebsc(
@@ -12882,11 +11684,6 @@ def cusparseZgebsr2gebsc(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
     """
 
 def cusparseZgebsr2gebsc_bufferSize(
@@ -12910,11 +11707,6 @@ def cusparseZgebsr2gebsc_bufferSize(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
     """
 
 def cusparseZgebsr2gebsr(
@@ -12955,8 +11747,7 @@ def cusparseZgebsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
+    Deprecated.
     """
 
 def cusparseZgebsr2gebsr_bufferSize(
@@ -12987,8 +11778,7 @@ def cusparseZgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
+    Deprecated.
     """
 
 def cusparseZgemvi(
@@ -13027,8 +11817,7 @@ def cusparseZgemvi(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
+    Deprecated.
     """
 
 def cusparseZgemvi_bufferSize(
@@ -13055,8 +11844,7 @@ def cusparseZgemvi_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
+    Deprecated.
     """
 
 def cusparseZgpsvInterleavedBatch(
@@ -13087,11 +11875,6 @@ def cusparseZgpsvInterleavedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
     """
 
 def cusparseZgpsvInterleavedBatch_bufferSizeExt(
@@ -13116,11 +11899,6 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseZgtsv2(
@@ -13149,11 +11927,6 @@ def cusparseZgtsv2(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
     """
 
 def cusparseZgtsv2StridedBatch(
@@ -13182,11 +11955,6 @@ def cusparseZgtsv2StridedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
     """
 
 def cusparseZgtsv2StridedBatch_bufferSizeExt(
@@ -13209,11 +11977,6 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseZgtsv2_bufferSizeExt(
@@ -13236,11 +11999,6 @@ def cusparseZgtsv2_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
     """
 
 def cusparseZgtsv2_nopivot(
@@ -13269,11 +12027,6 @@ def cusparseZgtsv2_nopivot(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
     """
 
 def cusparseZgtsv2_nopivot_bufferSizeExt(
@@ -13296,11 +12049,6 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseZgtsvInterleavedBatch(
@@ -13329,11 +12077,6 @@ def cusparseZgtsvInterleavedBatch(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
     """
 
 def cusparseZgtsvInterleavedBatch_bufferSizeExt(
@@ -13356,11 +12099,6 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseZnnz(
@@ -13391,11 +12129,6 @@ def cusparseZnnz(
     ------
     CudaError
         The code is not ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
     """
 
 def cusparseZnnz_compress(
@@ -13428,6 +12161,5 @@ def cusparseZnnz_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
+    Deprecated.
     """

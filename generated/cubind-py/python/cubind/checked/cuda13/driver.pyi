@@ -607,11 +607,6 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
     """
 
 def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
@@ -630,11 +625,6 @@ def cuArray3DGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARR
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
     """
 
 def cuArray3DGetDescriptor_v2(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY3D_DESCRIPTOR:
@@ -653,11 +643,6 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate
     """
 
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
@@ -680,11 +665,6 @@ def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``hArray``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
     """
 
 def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY_DESCRIPTOR:
@@ -700,11 +680,6 @@ def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
     """
 
 def cuArrayGetDescriptor_v2(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY_DESCRIPTOR:
@@ -724,11 +699,6 @@ def cuArrayGetMemoryRequirements(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
     """
 
 def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.Integer) -> CUarray:
@@ -744,11 +714,6 @@ def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
     """
 
 def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_ARRAY_SPARSE_PROPERTIES:
@@ -762,11 +727,6 @@ def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
     """
 
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.Integer | None) -> None:
@@ -785,11 +745,6 @@ def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete
     """
 
 def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckpointArgs | None) -> None:
@@ -805,11 +760,6 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
     """
 
 def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
@@ -824,11 +774,6 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
     """
 
 def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
@@ -843,11 +788,6 @@ def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
     """
 
 def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | None) -> None:
@@ -862,11 +802,6 @@ def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | N
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
     """
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
@@ -882,11 +817,6 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
     """
 
 def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs | None) -> None:
@@ -901,11 +831,6 @@ def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
     """
 
 def cuCoredumpDeregisterCompleteCallback(
@@ -925,11 +850,6 @@ def cuCoredumpDeregisterCompleteCallback(
     Warnings
     --------
     - No thread uses ``callback``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterCompleteCallback
     """
 
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typing.Integer | None) -> None:
@@ -947,11 +867,6 @@ def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typi
     Warnings
     --------
     - No thread uses ``callback``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterStartCallback
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
@@ -967,11 +882,6 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
     """
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any:
@@ -985,11 +895,6 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
     """
 
 def cuCoredumpRegisterCompleteCallback(
@@ -1016,11 +921,6 @@ def cuCoredumpRegisterCompleteCallback(
     Warnings
     --------
     - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterCompleteCallback
     """
 
 def cuCoredumpRegisterStartCallback(
@@ -1047,11 +947,6 @@ def cuCoredumpRegisterStartCallback(
     Warnings
     --------
     - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterStartCallback
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
@@ -1071,11 +966,6 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
     Warnings
     --------
     - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
     """
 
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> None:
@@ -1093,11 +983,6 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> N
     Warnings
     --------
     - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
     """
 
 def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
@@ -1120,8 +1005,7 @@ def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
+    Deprecated.
     """
 
 @_overload
@@ -1149,11 +1033,6 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
     - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate
     """
 
 @_overload
@@ -1195,8 +1074,7 @@ def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2
+    Kept for binary compatibility.
     """
 
 def cuCtxCreate_v3(
@@ -1227,8 +1105,7 @@ def cuCtxCreate_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
+    Kept for binary compatibility.
     """
 
 def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
@@ -1247,11 +1124,6 @@ def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``ctx``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
     """
 
 def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> None:
@@ -1276,8 +1148,7 @@ def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
+    Deprecated.
     """
 
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> None:
@@ -1296,11 +1167,6 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> N
     Warnings
     --------
     - No work in the current context uses memory of ``peerContext`` any more.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
     """
 
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags: _typing.Integer) -> None:
@@ -1322,11 +1188,6 @@ def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``,
         ``CUDA_ERROR_TOO_MANY_PEERS``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
     """
 
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
@@ -1345,11 +1206,6 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
     Warnings
     --------
     - The returned context is never destroyed on its own: it is destroyed with ``hCtx``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
     """
 
 def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
@@ -1365,11 +1221,6 @@ def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
     """
 
 def cuCtxGetCacheConfig() -> CUfunc_cache:
@@ -1384,11 +1235,6 @@ def cuCtxGetCacheConfig() -> CUfunc_cache:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
     """
 
 def cuCtxGetCurrent() -> CUcontext:
@@ -1403,11 +1249,6 @@ def cuCtxGetCurrent() -> CUcontext:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
     """
 
 def cuCtxGetDevResource(
@@ -1427,11 +1268,6 @@ def cuCtxGetDevResource(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
     """
 
 def cuCtxGetDevice() -> CUdevice:
@@ -1446,11 +1282,6 @@ def cuCtxGetDevice() -> CUdevice:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
     """
 
 def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
@@ -1465,11 +1296,6 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice_v2
     """
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
@@ -1485,11 +1311,6 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
     """
 
 def cuCtxGetFlags() -> int:
@@ -1504,11 +1325,6 @@ def cuCtxGetFlags() -> int:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
     """
 
 def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
@@ -1524,11 +1340,6 @@ def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> int:
@@ -1543,11 +1354,6 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
     """
 
 def cuCtxGetSharedMemConfig() -> CUsharedconfig:
@@ -1565,8 +1371,7 @@ def cuCtxGetSharedMemConfig() -> CUsharedconfig:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
+    Deprecated.
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
@@ -1581,11 +1386,6 @@ def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
     """
 
 def cuCtxPopCurrent() -> CUcontext:
@@ -1600,11 +1400,6 @@ def cuCtxPopCurrent() -> CUcontext:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
     """
 
 def cuCtxPopCurrent_v2() -> CUcontext:
@@ -1622,11 +1417,6 @@ def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
     """
 
 def cuCtxPushCurrent_v2(ctx: CUcontext | _typing.Integer | None) -> None:
@@ -1648,11 +1438,6 @@ def cuCtxRecordEvent(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
     """
 
 def cuCtxResetPersistingL2Cache() -> None:
@@ -1666,11 +1451,6 @@ def cuCtxResetPersistingL2Cache() -> None:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
     """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
@@ -1685,11 +1465,6 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
     """
 
 def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
@@ -1704,11 +1479,6 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
     """
 
 def cuCtxSetFlags(flags: _typing.Integer) -> None:
@@ -1728,11 +1498,6 @@ def cuCtxSetFlags(flags: _typing.Integer) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
@@ -1747,11 +1512,6 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
     """
 
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
@@ -1769,8 +1529,7 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
+    Deprecated.
     """
 
 def cuCtxSynchronize() -> None:
@@ -1785,11 +1544,6 @@ def cuCtxSynchronize() -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
     """
 
 def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> None:
@@ -1805,11 +1559,6 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> None:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize_v2
     """
 
 def cuCtxWaitEvent(
@@ -1828,11 +1577,6 @@ def cuCtxWaitEvent(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
     """
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -> None:
@@ -1851,11 +1595,6 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -
     Warnings
     --------
     - No thread uses ``extMem``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
     """
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | None) -> None:
@@ -1874,11 +1613,6 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | N
     Warnings
     --------
     - No thread uses ``extSem``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
     """
 
 def cuDevResourceGenerateDesc(
@@ -1897,11 +1631,6 @@ def cuDevResourceGenerateDesc(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
     """
 
 def cuDevSmResourceSplit(
@@ -1930,11 +1659,6 @@ def cuDevSmResourceSplit(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplit
     """
 
 def cuDevSmResourceSplitByCount(
@@ -1965,11 +1689,6 @@ def cuDevSmResourceSplitByCount(
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``result``, ``nbGroups``, ``remainder``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
     """
 
 def cuDeviceCanAccessPeer(
@@ -1987,11 +1706,6 @@ def cuDeviceCanAccessPeer(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
     """
 
 def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
@@ -2011,8 +1725,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[i
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
+    Deprecated.
     """
 
 def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
@@ -2028,11 +1741,6 @@ def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
     """
 
 def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
@@ -2048,11 +1756,6 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Int
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
     """
 
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
@@ -2067,11 +1770,6 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
     """
 
 def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> int:
@@ -2086,11 +1784,6 @@ def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueCount
     """
 
 def cuDeviceGetCliqueInfo(
@@ -2114,11 +1807,6 @@ def cuDeviceGetCliqueInfo(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
         Its ``outputs`` are: ``cliqueInfo``, ``count``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
     """
 
 def cuDeviceGetCount() -> int:
@@ -2133,11 +1821,6 @@ def cuDeviceGetCount() -> int:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
     """
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
@@ -2153,11 +1836,6 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemor
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
     """
 
 def cuDeviceGetDevResource(
@@ -2177,11 +1855,6 @@ def cuDeviceGetDevResource(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
     """
 
 def cuDeviceGetExecAffinitySupport(
@@ -2200,11 +1873,6 @@ def cuDeviceGetExecAffinitySupport(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
     """
 
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
@@ -2219,11 +1887,6 @@ def cuDeviceGetFabricClusterUuid(dev: CUdevice | _typing.Integer | None) -> CUuu
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetFabricClusterUuid
     """
 
 def cuDeviceGetGraphMemAttribute(
@@ -2240,11 +1903,6 @@ def cuDeviceGetGraphMemAttribute(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
     """
 
 def cuDeviceGetHostAtomicCapabilities(
@@ -2263,11 +1921,6 @@ def cuDeviceGetHostAtomicCapabilities(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities
     """
 
 def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]:
@@ -2283,11 +1936,6 @@ def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
     """
 
 def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
@@ -2301,11 +1949,6 @@ def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
     """
 
 def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Integer | None = None) -> str:
@@ -2326,11 +1969,6 @@ def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Inte
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
     """
 
 def cuDeviceGetNvSciSyncAttributes(
@@ -2355,11 +1993,6 @@ def cuDeviceGetNvSciSyncAttributes(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
     """
 
 def cuDeviceGetP2PAtomicCapabilities(
@@ -2379,11 +2012,6 @@ def cuDeviceGetP2PAtomicCapabilities(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAtomicCapabilities
     """
 
 def cuDeviceGetP2PAttribute(
@@ -2402,11 +2030,6 @@ def cuDeviceGetP2PAttribute(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
     """
 
 def cuDeviceGetPCIBusId(
@@ -2429,11 +2052,6 @@ def cuDeviceGetPCIBusId(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
     """
 
 def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> CUdevprop:
@@ -2452,8 +2070,7 @@ def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> CUdevprop:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
+    Deprecated.
     """
 
 def cuDeviceGetTexture1DLinearMaxWidth(
@@ -2473,11 +2090,6 @@ def cuDeviceGetTexture1DLinearMaxWidth(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
@@ -2492,11 +2104,6 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
     """
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
@@ -2513,11 +2120,6 @@ def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
     """
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
@@ -2533,11 +2135,6 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
     """
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
@@ -2557,11 +2154,6 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
     --------
     - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
       were created in it are destroyed first, because destroying one uses the context.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
     """
 
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _typing.Integer | None) -> None:
@@ -2584,11 +2176,6 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
     --------
     - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
       were created in it are destroyed first, because destroying one uses the context.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
     """
 
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _typing.Integer | None) -> None:
@@ -2607,11 +2194,6 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontex
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
     """
 
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _typing.Integer) -> None:
@@ -2631,11 +2213,6 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _t
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
     """
 
 def cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice | _typing.Integer | None, flags: _typing.Integer) -> None:
@@ -2668,11 +2245,6 @@ def cuDeviceRegisterAsyncNotification(
     --------
     - ``callbackFunc`` is called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any
       thread.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
     """
 
 def cuDeviceSetGraphMemAttribute(
@@ -2690,11 +2262,6 @@ def cuDeviceSetGraphMemAttribute(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
     """
 
 def cuDeviceSetMemPool(
@@ -2711,11 +2278,6 @@ def cuDeviceSetMemPool(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
@@ -2731,11 +2293,6 @@ def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
     """
 
 def cuDeviceTotalMem_v2(dev: CUdevice | _typing.Integer | None) -> int:
@@ -2761,11 +2318,6 @@ def cuDeviceUnregisterAsyncNotification(
     Warnings
     --------
     - No thread uses ``callback``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
     """
 
 def cuDriverGetVersion() -> int:
@@ -2779,11 +2331,6 @@ def cuDriverGetVersion() -> int:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
     """
 
 def cuEGLStreamConsumerAcquireFrame(
@@ -2803,11 +2350,6 @@ def cuEGLStreamConsumerAcquireFrame(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
     """
 
 def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _typing.Integer | None) -> CUeglStreamConnection:
@@ -2822,11 +2364,6 @@ def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _typing.Integer | None) ->
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
     """
 
 def cuEGLStreamConsumerConnectWithFlags(
@@ -2849,11 +2386,6 @@ def cuEGLStreamConsumerConnectWithFlags(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
     """
 
 def cuEGLStreamConsumerDisconnect(conn: object) -> None:
@@ -2868,11 +2400,6 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
     """
 
 def cuEGLStreamConsumerReleaseFrame(
@@ -2890,11 +2417,6 @@ def cuEGLStreamConsumerReleaseFrame(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
     """
 
 def cuEGLStreamProducerConnect(
@@ -2913,11 +2435,6 @@ def cuEGLStreamProducerConnect(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
     """
 
 def cuEGLStreamProducerDisconnect(conn: object) -> None:
@@ -2932,11 +2449,6 @@ def cuEGLStreamProducerDisconnect(conn: object) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
     """
 
 def cuEGLStreamProducerPresentFrame(
@@ -2958,11 +2470,6 @@ def cuEGLStreamProducerPresentFrame(
     Warnings
     --------
     - The frame is not freed before the producer has disconnected.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
     """
 
 def cuEGLStreamProducerReturnFrame(
@@ -2981,11 +2488,6 @@ def cuEGLStreamProducerReturnFrame(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
     """
 
 def cuEventCreate(Flags: _typing.Integer) -> CUevent:
@@ -3006,11 +2508,6 @@ def cuEventCreate(Flags: _typing.Integer) -> CUevent:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate
     """
 
 def cuEventCreateFromEGLSync(
@@ -3034,11 +2531,6 @@ def cuEventCreateFromEGLSync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
     """
 
 def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
@@ -3057,11 +2549,6 @@ def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``hEvent``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
     """
 
 def cuEventDestroy_v2(hEvent: CUevent | _typing.Integer | None) -> None:
@@ -3083,11 +2570,6 @@ def cuEventElapsedTime(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
     """
 
 def cuEventElapsedTime_v2(
@@ -3109,11 +2591,6 @@ def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> None:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery
     """
 
 def cuEventRecord(
@@ -3132,11 +2609,6 @@ def cuEventRecord(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord
     """
 
 def cuEventRecordWithFlags(
@@ -3161,11 +2633,6 @@ def cuEventRecordWithFlags(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
     """
 
 def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> None:
@@ -3180,11 +2647,6 @@ def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
     """
 
 def cuExternalMemoryGetMappedBuffer(
@@ -3202,11 +2664,6 @@ def cuExternalMemoryGetMappedBuffer(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
     """
 
 def cuExternalMemoryGetMappedMipmappedArray(
@@ -3224,11 +2681,6 @@ def cuExternalMemoryGetMappedMipmappedArray(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
     """
 
 def cuFabricCpyBatchAsync(
@@ -3259,11 +2711,6 @@ def cuFabricCpyBatchAsync(
     Warnings
     --------
     - No copy of the batch depends on another copy of the batch.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync
     """
 
 def cuFlushGPUDirectRDMAWrites(
@@ -3281,11 +2728,6 @@ def cuFlushGPUDirectRDMAWrites(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
     """
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
@@ -3301,11 +2743,6 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
     """
 
 def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
@@ -3325,11 +2762,6 @@ def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
     Warnings
     --------
     - A module that the CUDA runtime has loaded is never unloaded by the program.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
     """
 
 def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
@@ -3343,11 +2775,6 @@ def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
     """
 
 def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> int:
@@ -3361,11 +2788,6 @@ def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamCount
     """
 
 def cuFuncGetParamInfo(
@@ -3383,11 +2805,6 @@ def cuFuncGetParamInfo(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
     """
 
 def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionLoadingState:
@@ -3402,11 +2819,6 @@ def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionL
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
     """
 
 def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> None:
@@ -3421,11 +2833,6 @@ def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
     """
 
 def cuFuncSetAttribute(
@@ -3445,11 +2852,6 @@ def cuFuncSetAttribute(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
     """
 
 def cuFuncSetBlockShape(
@@ -3473,8 +2875,7 @@ def cuFuncSetBlockShape(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
+    Deprecated.
     """
 
 def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUfunc_cache) -> None:
@@ -3489,11 +2890,6 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUf
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
     """
 
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config: CUsharedconfig) -> None:
@@ -3511,8 +2907,7 @@ def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
+    Deprecated.
     """
 
 def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
@@ -3531,8 +2926,7 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
+    Deprecated.
     """
 
 def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | None) -> CUcontext:
@@ -3560,8 +2954,7 @@ def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | N
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
+    Deprecated.
     """
 
 def cuGLCtxCreate_v2(Flags: _typing.Integer, device: CUdevice | _typing.Integer | None) -> CUcontext:
@@ -3584,11 +2977,6 @@ def cuGLGetDevices(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``,
         ``CUDA_ERROR_OPERATING_SYSTEM``.
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices
     """
 
 def cuGLGetDevices_v2(
@@ -3612,8 +3000,7 @@ def cuGLInit() -> None:
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
+    Deprecated.
     """
 
 def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdeviceptr, int]:
@@ -3633,8 +3020,7 @@ def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdevi
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
+    Deprecated.
     """
 
 def cuGLMapBufferObject_v2(buffer: GLuint | _typing.Integer | None) -> tuple[CUdeviceptr, int]:
@@ -3660,8 +3046,7 @@ def cuGLMapBufferObjectAsync(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
+    Deprecated.
     """
 
 def cuGLMapBufferObjectAsync_v2(
@@ -3685,8 +3070,7 @@ def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
+    Deprecated.
     """
 
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: _typing.Integer) -> None:
@@ -3709,8 +3093,7 @@ def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: 
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
+    Deprecated.
     """
 
 def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
@@ -3732,8 +3115,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
+    Deprecated.
     """
 
 def cuGLUnmapBufferObjectAsync(
@@ -3758,8 +3140,7 @@ def cuGLUnmapBufferObjectAsync(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
+    Deprecated.
     """
 
 def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
@@ -3782,8 +3163,7 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
+    Deprecated.
     """
 
 def cuGetErrorName(error: CUresult) -> str:
@@ -3797,11 +3177,6 @@ def cuGetErrorName(error: CUresult) -> str:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
     """
 
 def cuGetErrorString(error: CUresult) -> str:
@@ -3815,11 +3190,6 @@ def cuGetErrorString(error: CUresult) -> str:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
     """
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
@@ -3834,11 +3204,6 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 
 def cuGetProcAddress(
@@ -3863,11 +3228,6 @@ def cuGetProcAddress(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
     """
 
 def cuGetProcAddress_v2(
@@ -3903,8 +3263,7 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddChildGraphNode(
@@ -3931,8 +3290,7 @@ def cuGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddDependencies(
@@ -3952,11 +3310,6 @@ def cuGraphAddDependencies(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
     """
 
 def cuGraphAddDependencies_v2(
@@ -3987,8 +3340,7 @@ def cuGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddEventRecordNode(
@@ -4016,8 +3368,7 @@ def cuGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddEventWaitNode(
@@ -4045,8 +3396,7 @@ def cuGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddExternalSemaphoresSignalNode(
@@ -4075,8 +3425,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddExternalSemaphoresWaitNode(
@@ -4105,8 +3454,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddHostNode(
@@ -4135,8 +3483,7 @@ def cuGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddKernelNode(
@@ -4163,8 +3510,7 @@ def cuGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddKernelNode_v2(
@@ -4201,8 +3547,7 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddMemFreeNode(
@@ -4230,8 +3575,7 @@ def cuGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddMemcpyNode(
@@ -4263,8 +3607,7 @@ def cuGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddMemsetNode(
@@ -4296,8 +3639,7 @@ def cuGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddNode(
@@ -4324,11 +3666,6 @@ def cuGraphAddNode(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
     """
 
 def cuGraphAddNode_v2(
@@ -4364,11 +3701,6 @@ def cuGraphAddNode_v3(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v3
     """
 
 def cuGraphBatchMemOpNodeGetParams(
@@ -4389,8 +3721,7 @@ def cuGraphBatchMemOpNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphBatchMemOpNodeSetParams(
@@ -4417,8 +3748,7 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
@@ -4436,8 +3766,7 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> CUgraph:
@@ -4451,11 +3780,6 @@ def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> CUgraph:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
     """
 
 def cuGraphConditionalHandleCreate(
@@ -4479,11 +3803,6 @@ def cuGraphConditionalHandleCreate(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
     """
 
 def cuGraphCreate(flags: _typing.Integer) -> CUgraph:
@@ -4503,11 +3822,6 @@ def cuGraphCreate(flags: _typing.Integer) -> CUgraph:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
     """
 
 def cuGraphDebugDotPrint(
@@ -4531,11 +3845,6 @@ def cuGraphDebugDotPrint(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_OPERATING_SYSTEM``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
     """
 
 def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
@@ -4554,11 +3863,6 @@ def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``hGraph``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
     """
 
 def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
@@ -4576,11 +3880,6 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``hNode``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
     """
 
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
@@ -4598,8 +3897,7 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphEventRecordNodeSetEvent(
@@ -4625,8 +3923,7 @@ def cuGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
@@ -4644,8 +3941,7 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphEventWaitNodeSetEvent(
@@ -4671,8 +3967,7 @@ def cuGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -4698,8 +3993,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecChildGraphNodeSetParams(
@@ -4720,8 +4014,7 @@ def cuGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None:
@@ -4740,11 +4033,6 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None
     Warnings
     --------
     - No thread uses ``hGraphExec``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
     """
 
 def cuGraphExecEventRecordNodeSetEvent(
@@ -4770,8 +4058,7 @@ def cuGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecEventWaitNodeSetEvent(
@@ -4797,8 +4084,7 @@ def cuGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -4824,8 +4110,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -4851,8 +4136,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuuint64_t:
@@ -4866,11 +4150,6 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuu
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
     """
 
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> int:
@@ -4884,11 +4163,6 @@ def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetId
     """
 
 def cuGraphExecHostNodeSetParams(
@@ -4914,8 +4188,7 @@ def cuGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecKernelNodeSetParams(
@@ -4940,8 +4213,7 @@ def cuGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecKernelNodeSetParams_v2(
@@ -4977,8 +4249,7 @@ def cuGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecMemsetNodeSetParams(
@@ -5007,8 +4278,7 @@ def cuGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecNodeSetParams(
@@ -5031,11 +4301,6 @@ def cuGraphExecNodeSetParams(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
     """
 
 def cuGraphExecUpdate(
@@ -5054,11 +4319,6 @@ def cuGraphExecUpdate(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
         Its ``outputs`` are: ``resultInfo``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
     """
 
 def cuGraphExecUpdate_v2(
@@ -5085,8 +4345,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -5113,8 +4372,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -5135,8 +4393,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -5163,8 +4420,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphGetEdges(
@@ -5190,11 +4446,6 @@ def cuGraphGetEdges(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
     """
 
 def cuGraphGetEdges_v2(
@@ -5214,11 +4465,6 @@ def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetId
     """
 
 def cuGraphGetNodes(
@@ -5242,11 +4488,6 @@ def cuGraphGetNodes(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``nodes``, ``numNodes``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
     """
 
 def cuGraphGetRootNodes(
@@ -5270,11 +4511,6 @@ def cuGraphGetRootNodes(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``rootNodes``, ``numRootNodes``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
     """
 
 def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_HOST_NODE_PARAMS:
@@ -5293,8 +4529,7 @@ def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUD
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphHostNodeSetParams(
@@ -5321,8 +4556,7 @@ def cuGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.Integer) -> CUgraphExec:
@@ -5342,11 +4576,6 @@ def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
     """
 
 def cuGraphInstantiateWithFlags(
@@ -5369,11 +4598,6 @@ def cuGraphInstantiateWithParams(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
     """
 
 def cuGraphInstantiate_v2(
@@ -5395,8 +4619,7 @@ def cuGraphInstantiate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
+    Kept for binary compatibility.
     """
 
 def cuGraphKernelNodeCopyAttributes(
@@ -5413,11 +4636,6 @@ def cuGraphKernelNodeCopyAttributes(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
     """
 
 def cuGraphKernelNodeGetAttribute(
@@ -5440,11 +4658,6 @@ def cuGraphKernelNodeGetAttribute(
     Warnings
     --------
     - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
     """
 
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_KERNEL_NODE_PARAMS:
@@ -5463,8 +4676,7 @@ def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_KERNEL_NODE_PARAMS:
@@ -5492,11 +4704,6 @@ def cuGraphKernelNodeSetAttribute(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
     """
 
 def cuGraphKernelNodeSetParams(
@@ -5517,8 +4724,7 @@ def cuGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphKernelNodeSetParams_v2(
@@ -5547,11 +4753,6 @@ def cuGraphLaunch(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
     """
 
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
@@ -5570,8 +4771,7 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUdeviceptr:
@@ -5589,8 +4789,7 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMCPY3D:
@@ -5609,8 +4808,7 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphMemcpyNodeSetParams(
@@ -5637,8 +4835,7 @@ def cuGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMSET_NODE_PARAMS:
@@ -5657,8 +4854,7 @@ def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphMemsetNodeSetParams(
@@ -5685,8 +4881,7 @@ def cuGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphNodeFindInClone(
@@ -5707,11 +4902,6 @@ def cuGraphNodeFindInClone(
     Warnings
     --------
     - ``hOriginalNode`` is a node of the graph of which ``hClonedGraph`` is a clone.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
     """
 
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
@@ -5725,11 +4915,6 @@ def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetContainingGraph
     """
 
 def cuGraphNodeGetDependencies(
@@ -5754,11 +4939,6 @@ def cuGraphNodeGetDependencies(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
     """
 
 def cuGraphNodeGetDependencies_v2(
@@ -5789,11 +4969,6 @@ def cuGraphNodeGetDependentNodes(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
     """
 
 def cuGraphNodeGetDependentNodes_v2(
@@ -5816,11 +4991,6 @@ def cuGraphNodeGetEnabled(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
     """
 
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
@@ -5834,11 +5004,6 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId
     """
 
 def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeParams:
@@ -5854,11 +5019,6 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams
     """
 
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
@@ -5872,11 +5032,6 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId
     """
 
 def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeType:
@@ -5891,11 +5046,6 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNo
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
     """
 
 def cuGraphNodeSetEnabled(
@@ -5917,11 +5067,6 @@ def cuGraphNodeSetEnabled(
     Warnings
     --------
     - No kernel on the device updates the node at the same time.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
     """
 
 def cuGraphNodeSetParams(
@@ -5944,11 +5089,6 @@ def cuGraphNodeSetParams(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
     """
 
 def cuGraphNodeSetParams_v2(
@@ -5972,11 +5112,6 @@ def cuGraphNodeSetParams_v2(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams_v2
     """
 
 def cuGraphReleaseUserObject(
@@ -5998,11 +5133,6 @@ def cuGraphReleaseUserObject(
     Warnings
     --------
     - ``object``: the caller owns the references that the call releases.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
     """
 
 def cuGraphRemoveDependencies(
@@ -6022,11 +5152,6 @@ def cuGraphRemoveDependencies(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
     """
 
 def cuGraphRemoveDependencies_v2(
@@ -6063,11 +5188,6 @@ def cuGraphRetainUserObject(
     Warnings
     --------
     - ``object``: the caller owns the references that the call releases.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
     """
 
 def cuGraphUpload(
@@ -6085,11 +5205,6 @@ def cuGraphUpload(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
     """
 
 def cuGraphicsEGLRegisterImage(
@@ -6112,11 +5227,6 @@ def cuGraphicsEGLRegisterImage(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
     """
 
 def cuGraphicsGLRegisterBuffer(
@@ -6139,11 +5249,6 @@ def cuGraphicsGLRegisterBuffer(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
     """
 
 def cuGraphicsGLRegisterImage(
@@ -6167,11 +5272,6 @@ def cuGraphicsGLRegisterImage(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
     """
 
 def cuGraphicsMapResources(
@@ -6195,11 +5295,6 @@ def cuGraphicsMapResources(
     Warnings
     --------
     - The graphics API does not use the resources until they are unmapped.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
     """
 
 def cuGraphicsResourceGetMappedEglFrame(
@@ -6220,11 +5315,6 @@ def cuGraphicsResourceGetMappedEglFrame(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
     """
 
 def cuGraphicsResourceGetMappedMipmappedArray(
@@ -6242,11 +5332,6 @@ def cuGraphicsResourceGetMappedMipmappedArray(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
     """
 
 def cuGraphicsResourceGetMappedPointer(
@@ -6265,11 +5350,6 @@ def cuGraphicsResourceGetMappedPointer(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_POINTER``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
     """
 
 def cuGraphicsResourceGetMappedPointer_v2(
@@ -6298,11 +5378,6 @@ def cuGraphicsResourceSetMapFlags(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
     """
 
 def cuGraphicsResourceSetMapFlags_v2(
@@ -6328,11 +5403,6 @@ def cuGraphicsSubResourceGetMappedArray(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
     """
 
 def cuGraphicsUnmapResources(
@@ -6356,11 +5426,6 @@ def cuGraphicsUnmapResources(
     Warnings
     --------
     - No thread uses memory that ``resources`` mapped or bound, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
     """
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer | None) -> None:
@@ -6380,11 +5445,6 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer 
     Warnings
     --------
     - No thread uses ``resource``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
     """
 
 def cuGraphicsVDPAURegisterOutputSurface(
@@ -6407,11 +5467,6 @@ def cuGraphicsVDPAURegisterOutputSurface(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
     """
 
 def cuGraphicsVDPAURegisterVideoSurface(
@@ -6434,11 +5489,6 @@ def cuGraphicsVDPAURegisterVideoSurface(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
     """
 
 def cuGreenCtxCreate(
@@ -6467,11 +5517,6 @@ def cuGreenCtxCreate(
     Warnings
     --------
     - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
     """
 
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> None:
@@ -6490,11 +5535,6 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``hCtx``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
     """
 
 def cuGreenCtxGetDevResource(
@@ -6514,11 +5554,6 @@ def cuGreenCtxGetDevResource(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
     """
 
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> int:
@@ -6534,11 +5569,6 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> int:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0 (its drivers since 12.9).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId
     """
 
 def cuGreenCtxRecordEvent(
@@ -6557,11 +5587,6 @@ def cuGreenCtxRecordEvent(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
     """
 
 def cuGreenCtxStreamCreate(
@@ -6586,11 +5611,6 @@ def cuGreenCtxStreamCreate(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
     """
 
 def cuGreenCtxWaitEvent(
@@ -6609,11 +5629,6 @@ def cuGreenCtxWaitEvent(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
     """
 
 def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory:
@@ -6638,11 +5653,6 @@ def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | Non
     --------
     - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
       closes it.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
     """
 
 def cuImportExternalSemaphore(
@@ -6669,11 +5679,6 @@ def cuImportExternalSemaphore(
     --------
     - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
       closes it.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
     """
 
 def cuInit(Flags: _typing.Integer) -> None:
@@ -6693,11 +5698,6 @@ def cuInit(Flags: _typing.Integer) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_SYSTEM_DRIVER_MISMATCH``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
     """
 
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
@@ -6717,11 +5717,6 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
     --------
     - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
     """
 
 def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHandle:
@@ -6740,11 +5735,6 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHa
     Warnings
     --------
     - Other processes do not use the event after this one has destroyed it.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
     """
 
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> CUipcMemHandle:
@@ -6760,11 +5750,6 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | N
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
     """
 
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
@@ -6784,11 +5769,6 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
     Warnings
     --------
     - Another process exported ``handle``, and the event is not used after that process has destroyed it.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
     """
 
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
@@ -6813,11 +5793,6 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdevi
     Warnings
     --------
     - The process that exported the memory does not free it before this one has closed it.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
     """
 
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
@@ -6840,11 +5815,6 @@ def cuKernelGetAttribute(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction:
@@ -6860,11 +5830,6 @@ def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
     """
 
 def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
@@ -6880,11 +5845,6 @@ def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
     """
 
 def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
@@ -6898,11 +5858,6 @@ def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
     """
 
 def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> int:
@@ -6916,11 +5871,6 @@ def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamCount
     """
 
 def cuKernelGetParamInfo(
@@ -6938,11 +5888,6 @@ def cuKernelGetParamInfo(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
     """
 
 def cuKernelSetAttribute(
@@ -6963,11 +5908,6 @@ def cuKernelSetAttribute(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
     """
 
 def cuKernelSetCacheConfig(
@@ -6987,11 +5927,6 @@ def cuKernelSetCacheConfig(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
     """
 
 def cuLaunch(f: CUfunction | _typing.Integer | None) -> None:
@@ -7015,8 +5950,7 @@ def cuLaunch(f: CUfunction | _typing.Integer | None) -> None:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
+    Deprecated.
     """
 
 def cuLaunchCooperativeKernel(
@@ -7051,11 +5985,6 @@ def cuLaunchCooperativeKernel(
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
     """
 
 def cuLaunchCooperativeKernelMultiDevice(
@@ -7093,8 +6022,7 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 9.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
+    Deprecated.
     """
 
 def cuLaunchGrid(
@@ -7122,8 +6050,7 @@ def cuLaunchGrid(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
+    Deprecated.
     """
 
 def cuLaunchGridAsync(
@@ -7158,8 +6085,7 @@ def cuLaunchGridAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
+    Deprecated.
     """
 
 def cuLaunchHostFunc(
@@ -7189,11 +6115,6 @@ def cuLaunchHostFunc(
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
       launch): it must not call CUDA. It is not called after an error of the context.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
     """
 
 def cuLaunchHostFunc_v2(
@@ -7224,11 +6145,6 @@ def cuLaunchHostFunc_v2(
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
       launch): it must not call CUDA. It is not called after an error of the context.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2
     """
 
 def cuLaunchKernel(
@@ -7263,11 +6179,6 @@ def cuLaunchKernel(
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
         ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
     """
 
 def cuLaunchKernelEx(
@@ -7297,11 +6208,6 @@ def cuLaunchKernelEx(
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
     """
 
 def cuLibraryEnumerateKernels(
@@ -7319,11 +6225,6 @@ def cuLibraryEnumerateKernels(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
     """
 
 def cuLibraryGetGlobal(
@@ -7344,11 +6245,6 @@ def cuLibraryGetGlobal(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
     """
 
 def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typing.Text) -> CUkernel:
@@ -7364,11 +6260,6 @@ def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typin
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> int:
@@ -7383,11 +6274,6 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
     """
 
 def cuLibraryGetManaged(
@@ -7408,11 +6294,6 @@ def cuLibraryGetManaged(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
     """
 
 def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
@@ -7428,11 +6309,6 @@ def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
     """
 
 def cuLibraryGetUnifiedFunction(library: CUlibrary | _typing.Integer | None, symbol: _typing.Text) -> int:
@@ -7449,11 +6325,6 @@ def cuLibraryGetUnifiedFunction(library: CUlibrary | _typing.Integer | None, sym
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
     """
 
 def cuLibraryLoadData(
@@ -7484,11 +6355,6 @@ def cuLibraryLoadData(
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
         ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
         ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
     """
 
 def cuLibraryLoadFromFile(
@@ -7518,11 +6384,6 @@ def cuLibraryLoadFromFile(
     Warnings
     --------
     - ``fileName``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
     """
 
 def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> None:
@@ -7541,11 +6402,6 @@ def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``library``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
     """
 
 def cuLinkAddData(
@@ -7570,11 +6426,6 @@ def cuLinkAddData(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
     """
 
 def cuLinkAddData_v2(
@@ -7614,11 +6465,6 @@ def cuLinkAddFile(
     Warnings
     --------
     - ``path``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
     """
 
 def cuLinkAddFile_v2(
@@ -7645,11 +6491,6 @@ def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[int, in
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
     """
 
 def cuLinkCreate(
@@ -7675,11 +6516,6 @@ def cuLinkCreate(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
     """
 
 def cuLinkCreate_v2(
@@ -7704,11 +6540,6 @@ def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``state``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
     """
 
 def cuLogicalEndpointAddDevice(
@@ -7726,11 +6557,6 @@ def cuLogicalEndpointAddDevice(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice
     """
 
 def cuLogicalEndpointBindAddr(
@@ -7758,11 +6584,6 @@ def cuLogicalEndpointBindAddr(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindAddr
     """
 
 def cuLogicalEndpointBindMem(
@@ -7791,11 +6612,6 @@ def cuLogicalEndpointBindMem(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindMem
     """
 
 def cuLogicalEndpointCreate(
@@ -7814,11 +6630,6 @@ def cuLogicalEndpointCreate(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate
     """
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None) -> None:
@@ -7838,11 +6649,6 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None)
     --------
     - ``leId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy
     """
 
 def cuLogicalEndpointExport(
@@ -7861,11 +6667,6 @@ def cuLogicalEndpointExport(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointExport
     """
 
 def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]:
@@ -7882,11 +6683,6 @@ def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuui
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointGetLimits
     """
 
 def cuLogicalEndpointIdRelease(
@@ -7910,11 +6706,6 @@ def cuLogicalEndpointIdRelease(
     --------
     - ``baseLeId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease
     """
 
 def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CUlogicalEndpointId:
@@ -7930,11 +6721,6 @@ def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CU
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdReserve
     """
 
 def cuLogicalEndpointImport(
@@ -7954,11 +6740,6 @@ def cuLogicalEndpointImport(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointImport
     """
 
 def cuLogicalEndpointQuery(
@@ -7981,11 +6762,6 @@ def cuLogicalEndpointQuery(
     Warnings
     --------
     - An endpoint is not used before a query has found it complete.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointQuery
     """
 
 def cuLogicalEndpointUnbind(
@@ -8010,11 +6786,6 @@ def cuLogicalEndpointUnbind(
     Warnings
     --------
     - No thread uses memory that ``leId`` mapped or bound, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind
     """
 
 def cuLogsCurrent(flags: _typing.Integer) -> CUlogIterator:
@@ -8033,11 +6804,6 @@ def cuLogsCurrent(flags: _typing.Integer) -> CUlogIterator:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
     """
 
 def cuLogsDumpToFile(
@@ -8060,11 +6826,6 @@ def cuLogsDumpToFile(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
     """
 
 @_overload
@@ -8093,11 +6854,6 @@ def cuLogsDumpToMemory(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
         Its ``outputs`` are: ``iterator``, ``size``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
     """
 
 @_overload
@@ -8127,11 +6883,6 @@ def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> 
     Warnings
     --------
     - ``callbackFunc`` is called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
     """
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | None) -> None:
@@ -8149,11 +6900,6 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | 
     Warnings
     --------
     - No thread uses ``callback``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
     """
 
 def cuMemAddressFree(
@@ -8177,11 +6923,6 @@ def cuMemAddressFree(
     - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
     - ``size`` is that of the reservation.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree
     """
 
 def cuMemAddressReserve(
@@ -8207,11 +6948,6 @@ def cuMemAddressReserve(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
     """
 
 def cuMemAdvise(
@@ -8231,11 +6967,6 @@ def cuMemAdvise(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
     """
 
 def cuMemAdvise_v2(
@@ -8259,11 +6990,6 @@ def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
     """
 
 def cuMemAlloc_v2(bytesize: _typing.Integer) -> CUdeviceptr:
@@ -8285,11 +7011,6 @@ def cuMemAllocAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
     """
 
 def cuMemAllocFromPoolAsync(
@@ -8309,11 +7030,6 @@ def cuMemAllocFromPoolAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
     """
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> int:
@@ -8329,11 +7045,6 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> int:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
     """
 
 def cuMemAllocHost_v2(bytesize: _typing.Integer) -> int:
@@ -8357,11 +7068,6 @@ def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> CUde
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
     """
 
 def cuMemAllocPitch(
@@ -8382,11 +7088,6 @@ def cuMemAllocPitch(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
     """
 
 def cuMemAllocPitch_v2(
@@ -8422,11 +7123,6 @@ def cuMemBatchDecompressAsync(
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
         Its ``outputs`` are: ``errorIndex``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
     """
 
 def cuMemCreate(
@@ -8451,11 +7147,6 @@ def cuMemCreate(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
     """
 
 def cuMemDiscardAndPrefetchBatchAsync(
@@ -8489,11 +7180,6 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Warnings
     --------
     - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync
     """
 
 def cuMemDiscardBatchAsync(
@@ -8524,11 +7210,6 @@ def cuMemDiscardBatchAsync(
     Warnings
     --------
     - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync
     """
 
 def cuMemExportToShareableHandle(
@@ -8556,11 +7237,6 @@ def cuMemExportToShareableHandle(
     Warnings
     --------
     - Nothing uses ``handle`` after it has been released and everything that was exported from it has been closed.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
     """
 
 def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
@@ -8580,11 +7256,6 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
     --------
     - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
     """
 
 def cuMemFree_v2(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
@@ -8610,11 +7281,6 @@ def cuMemFreeAsync(
     --------
     - ``dptr``: from the matching allocation or registration; all uses come before this call in the order of
       ``hStream``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
     """
 
 def cuMemFreeHost(p: _typing.Pointer) -> None:
@@ -8633,11 +7299,6 @@ def cuMemFreeHost(p: _typing.Pointer) -> None:
     Warnings
     --------
     - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
     """
 
 def cuMemGetAccess(
@@ -8656,11 +7317,6 @@ def cuMemGetAccess(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
     """
 
 def cuMemGetAddressRange(
@@ -8679,11 +7335,6 @@ def cuMemGetAddressRange(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
     """
 
 def cuMemGetAddressRange_v2(
@@ -8706,11 +7357,6 @@ def cuMemGetAllocationGranularity(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
@@ -8728,11 +7374,6 @@ def cuMemGetAllocationPropertiesFromHandle(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
     """
 
 def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
@@ -8748,11 +7389,6 @@ def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAlloca
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetDefaultMemPool
     """
 
 def cuMemGetHandleForAddressRange(
@@ -8776,11 +7412,6 @@ def cuMemGetHandleForAddressRange(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
     """
 
 def cuMemGetInfo() -> tuple[int, int]:
@@ -8796,11 +7427,6 @@ def cuMemGetInfo() -> tuple[int, int]:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
     """
 
 def cuMemGetInfo_v2() -> tuple[int, int]:
@@ -8823,11 +7449,6 @@ def cuMemGetLocationInfo(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemGetLocationInfo
     """
 
 def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
@@ -8841,11 +7462,6 @@ def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationTyp
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
@@ -8866,11 +7482,6 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
     """
 
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUdeviceptr:
@@ -8890,11 +7501,6 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUd
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
     """
 
 def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _typing.Integer) -> CUdeviceptr:
@@ -8912,11 +7518,6 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> int:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
@@ -8941,11 +7542,6 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
     """
 
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
@@ -8968,11 +7564,6 @@ def cuMemHostUnregister(p: _typing.Pointer) -> None:
     Warnings
     --------
     - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
     """
 
 def cuMemImportFromShareableHandle(
@@ -8990,11 +7581,6 @@ def cuMemImportFromShareableHandle(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
     """
 
 def cuMemMap(
@@ -9021,11 +7607,6 @@ def cuMemMap(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap
     """
 
 def cuMemMapArrayAsync(
@@ -9049,11 +7630,6 @@ def cuMemMapArrayAsync(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
     """
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
@@ -9069,11 +7645,6 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
     """
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
@@ -9091,11 +7662,6 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``pool``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
     """
 
 def cuMemPoolExportPointer(
@@ -9112,11 +7678,6 @@ def cuMemPoolExportPointer(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
     """
 
 def cuMemPoolExportToShareableHandle(
@@ -9140,11 +7701,6 @@ def cuMemPoolExportToShareableHandle(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
     """
 
 def cuMemPoolGetAccess(
@@ -9161,11 +7717,6 @@ def cuMemPoolGetAccess(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
     """
 
 def cuMemPoolGetAttribute(pool: CUmemoryPool | _typing.Integer | None, attr: CUmemPool_attribute) -> _Any:
@@ -9180,11 +7731,6 @@ def cuMemPoolGetAttribute(pool: CUmemoryPool | _typing.Integer | None, attr: CUm
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
     """
 
 def cuMemPoolImportFromShareableHandle(
@@ -9208,11 +7754,6 @@ def cuMemPoolImportFromShareableHandle(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
     """
 
 def cuMemPoolImportPointer(
@@ -9230,11 +7771,6 @@ def cuMemPoolImportPointer(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
     """
 
 def cuMemPoolSetAccess(
@@ -9257,11 +7793,6 @@ def cuMemPoolSetAccess(
     Warnings
     --------
     - Nothing uses memory of the pool from a location that loses its access.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
     """
 
 def cuMemPoolSetAttribute(
@@ -9279,11 +7810,6 @@ def cuMemPoolSetAttribute(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
     """
 
 def cuMemPoolTrimTo(pool: CUmemoryPool | _typing.Integer | None, minBytesToKeep: _typing.Integer) -> None:
@@ -9298,11 +7824,6 @@ def cuMemPoolTrimTo(pool: CUmemoryPool | _typing.Integer | None, minBytesToKeep:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
     """
 
 def cuMemPrefetchAsync(
@@ -9330,11 +7851,6 @@ def cuMemPrefetchAsync(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
     """
 
 def cuMemPrefetchAsync_v2(
@@ -9373,11 +7889,6 @@ def cuMemPrefetchBatchAsync(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync
     """
 
 def cuMemRangeGetAttribute(
@@ -9397,11 +7908,6 @@ def cuMemRangeGetAttribute(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
     """
 
 def cuMemRangeGetAttributes(
@@ -9422,11 +7928,6 @@ def cuMemRangeGetAttributes(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
     """
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) -> None:
@@ -9445,11 +7946,6 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle:
@@ -9464,11 +7960,6 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocation
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
     """
 
 def cuMemSetAccess(
@@ -9492,11 +7983,6 @@ def cuMemSetAccess(
     Warnings
     --------
     - Nothing uses the memory from a location that loses its access.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
     """
 
 def cuMemSetMemPool(
@@ -9514,11 +8000,6 @@ def cuMemSetMemPool(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool
     """
 
 def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, size: _typing.Integer) -> None:
@@ -9538,11 +8019,6 @@ def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, siz
     --------
     - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap
     """
 
 def cuMemcpy(
@@ -9561,11 +8037,6 @@ def cuMemcpy(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy
     """
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
@@ -9580,11 +8051,6 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
     """
 
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
@@ -9611,11 +8077,6 @@ def cuMemcpy2DAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
     """
 
 def cuMemcpy2DAsync_v2(
@@ -9636,11 +8097,6 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
     """
 
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
@@ -9658,11 +8114,6 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
     """
 
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> None:
@@ -9689,11 +8140,6 @@ def cuMemcpy3DAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
     """
 
 def cuMemcpy3DAsync_v2(
@@ -9730,11 +8176,6 @@ def cuMemcpy3DBatchAsync(
     Warnings
     --------
     - No copy of the batch depends on another copy of the batch.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
     """
 
 def cuMemcpy3DBatchAsync_v2(
@@ -9757,11 +8198,6 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
     """
 
 def cuMemcpy3DPeerAsync(
@@ -9784,11 +8220,6 @@ def cuMemcpy3DPeerAsync(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
     """
 
 def cuMemcpy3DWithAttributesAsync(
@@ -9814,11 +8245,6 @@ def cuMemcpy3DWithAttributesAsync(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync
     """
 
 def cuMemcpyAsync(
@@ -9844,11 +8270,6 @@ def cuMemcpyAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
     """
 
 def cuMemcpyAtoA(
@@ -9869,11 +8290,6 @@ def cuMemcpyAtoA(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
     """
 
 def cuMemcpyAtoA_v2(
@@ -9902,11 +8318,6 @@ def cuMemcpyAtoD(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
     """
 
 def cuMemcpyAtoD_v2(
@@ -9934,11 +8345,6 @@ def cuMemcpyAtoH(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
     """
 
 def cuMemcpyAtoH_v2(
@@ -9973,11 +8379,6 @@ def cuMemcpyAtoHAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
     """
 
 def cuMemcpyAtoHAsync_v2(
@@ -10021,11 +8422,6 @@ def cuMemcpyBatchAsync(
     Warnings
     --------
     - No copy of the batch depends on another copy of the batch.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
     """
 
 def cuMemcpyBatchAsync_v2(
@@ -10057,11 +8453,6 @@ def cuMemcpyDtoA(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
     """
 
 def cuMemcpyDtoA_v2(
@@ -10088,11 +8479,6 @@ def cuMemcpyDtoD(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
     """
 
 def cuMemcpyDtoD_v2(
@@ -10125,11 +8511,6 @@ def cuMemcpyDtoDAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
     """
 
 def cuMemcpyDtoDAsync_v2(
@@ -10156,11 +8537,6 @@ def cuMemcpyDtoH(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
     """
 
 def cuMemcpyDtoH_v2(
@@ -10193,11 +8569,6 @@ def cuMemcpyDtoHAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
     """
 
 def cuMemcpyDtoHAsync_v2(
@@ -10225,11 +8596,6 @@ def cuMemcpyHtoA(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
     """
 
 def cuMemcpyHtoA_v2(
@@ -10264,11 +8630,6 @@ def cuMemcpyHtoAAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
     """
 
 def cuMemcpyHtoAAsync_v2(
@@ -10296,11 +8657,6 @@ def cuMemcpyHtoD(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
     """
 
 def cuMemcpyHtoD_v2(
@@ -10333,11 +8689,6 @@ def cuMemcpyHtoDAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
     """
 
 def cuMemcpyHtoDAsync_v2(
@@ -10366,11 +8717,6 @@ def cuMemcpyPeer(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
     """
 
 def cuMemcpyPeerAsync(
@@ -10398,11 +8744,6 @@ def cuMemcpyPeerAsync(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
     """
 
 def cuMemcpyWithAttributesAsync(
@@ -10430,11 +8771,6 @@ def cuMemcpyWithAttributesAsync(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync
     """
 
 def cuMemsetD16(
@@ -10453,11 +8789,6 @@ def cuMemsetD16(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16
     """
 
 def cuMemsetD16_v2(
@@ -10489,11 +8820,6 @@ def cuMemsetD16Async(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
     """
 
 def cuMemsetD2D16(
@@ -10514,11 +8840,6 @@ def cuMemsetD2D16(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
     """
 
 def cuMemsetD2D16_v2(
@@ -10554,11 +8875,6 @@ def cuMemsetD2D16Async(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
     """
 
 def cuMemsetD2D32(
@@ -10579,11 +8895,6 @@ def cuMemsetD2D32(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
     """
 
 def cuMemsetD2D32_v2(
@@ -10619,11 +8930,6 @@ def cuMemsetD2D32Async(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
     """
 
 def cuMemsetD2D8(
@@ -10644,11 +8950,6 @@ def cuMemsetD2D8(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
     """
 
 def cuMemsetD2D8_v2(
@@ -10684,11 +8985,6 @@ def cuMemsetD2D8Async(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
     """
 
 def cuMemsetD32(
@@ -10707,11 +9003,6 @@ def cuMemsetD32(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32
     """
 
 def cuMemsetD32_v2(
@@ -10743,11 +9034,6 @@ def cuMemsetD32Async(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
     """
 
 def cuMemsetD8(
@@ -10766,11 +9052,6 @@ def cuMemsetD8(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8
     """
 
 def cuMemsetD8_v2(
@@ -10802,11 +9083,6 @@ def cuMemsetD8Async(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
     """
 
 def cuMipmappedArrayCreate(
@@ -10825,11 +9101,6 @@ def cuMipmappedArrayCreate(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
     """
 
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer | None) -> None:
@@ -10849,11 +9120,6 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer 
     Warnings
     --------
     - No thread uses ``hMipmappedArray``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
     """
 
 def cuMipmappedArrayGetLevel(
@@ -10872,11 +9138,6 @@ def cuMipmappedArrayGetLevel(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
     """
 
 def cuMipmappedArrayGetMemoryRequirements(
@@ -10893,11 +9154,6 @@ def cuMipmappedArrayGetMemoryRequirements(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
     """
 
 def cuMipmappedArrayGetSparseProperties(
@@ -10913,11 +9169,6 @@ def cuMipmappedArrayGetSparseProperties(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
     """
 
 def cuModuleEnumerateFunctions(
@@ -10935,11 +9186,6 @@ def cuModuleEnumerateFunctions(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
     """
 
 def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUfunction:
@@ -10955,11 +9201,6 @@ def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.T
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
     """
 
 def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> int:
@@ -10974,11 +9215,6 @@ def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> int:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
     """
 
 def cuModuleGetGlobal(
@@ -10999,11 +9235,6 @@ def cuModuleGetGlobal(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
     """
 
 def cuModuleGetGlobal_v2(
@@ -11023,11 +9254,6 @@ def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
     """
 
 def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUsurfref:
@@ -11046,8 +9272,7 @@ def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Te
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
+    Deprecated.
     """
 
 def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUtexref:
@@ -11066,8 +9291,7 @@ def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Tex
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
+    Deprecated.
     """
 
 def cuModuleLoad(fname: _typing.Text) -> CUmodule:
@@ -11090,11 +9314,6 @@ def cuModuleLoad(fname: _typing.Text) -> CUmodule:
     Warnings
     --------
     - ``fname``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
     """
 
 def cuModuleLoadData(image: _typing.Pointer | str) -> CUmodule:
@@ -11112,11 +9331,6 @@ def cuModuleLoadData(image: _typing.Pointer | str) -> CUmodule:
         ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
         ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
     """
 
 def cuModuleLoadDataEx(
@@ -11139,11 +9353,6 @@ def cuModuleLoadDataEx(
         ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
         ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
     """
 
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
@@ -11161,11 +9370,6 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
         ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
         ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
     """
 
 def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> None:
@@ -11185,11 +9389,6 @@ def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``hmod``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
     """
 
 def cuMulticastAddDevice(
@@ -11208,11 +9407,6 @@ def cuMulticastAddDevice(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
     """
 
 def cuMulticastBindAddr(
@@ -11242,11 +9436,6 @@ def cuMulticastBindAddr(
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
     """
 
 def cuMulticastBindAddr_v2(
@@ -11277,11 +9466,6 @@ def cuMulticastBindAddr_v2(
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr_v2
     """
 
 def cuMulticastBindMem(
@@ -11310,11 +9494,6 @@ def cuMulticastBindMem(
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
     """
 
 def cuMulticastBindMem_v2(
@@ -11344,11 +9523,6 @@ def cuMulticastBindMem_v2(
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem_v2
     """
 
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle:
@@ -11364,11 +9538,6 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocat
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
     """
 
 def cuMulticastGetGranularity(
@@ -11386,11 +9555,6 @@ def cuMulticastGetGranularity(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
     """
 
 def cuMulticastUnbind(
@@ -11416,11 +9580,6 @@ def cuMulticastUnbind(
     --------
     - No thread uses memory that ``mcHandle`` mapped or bound, during or after the call.
     - ``mcOffset`` and ``size`` are those of the call that bound the memory.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
     """
 
 def cuOccupancyAvailableDynamicSMemPerBlock(
@@ -11440,11 +9599,6 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
     """
 
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -11464,11 +9618,6 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
     """
 
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -11494,11 +9643,6 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
 def cuOccupancyMaxActiveClusters(
@@ -11517,11 +9661,6 @@ def cuOccupancyMaxActiveClusters(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CLUSTER_SIZE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
     """
 
 def cuOccupancyMaxPotentialBlockSize(
@@ -11547,11 +9686,6 @@ def cuOccupancyMaxPotentialBlockSize(
     Warnings
     --------
     - ``blockSizeToDynamicSMemSize`` is called during the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
     """
 
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -11583,11 +9717,6 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     Warnings
     --------
     - ``blockSizeToDynamicSMemSize`` is called during the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
     """
 
 def cuOccupancyMaxPotentialClusterSize(
@@ -11606,11 +9735,6 @@ def cuOccupancyMaxPotentialClusterSize(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
     """
 
 def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
@@ -11628,8 +9752,7 @@ def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
+    Deprecated.
     """
 
 def cuParamSetTexRef(
@@ -11651,8 +9774,7 @@ def cuParamSetTexRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
+    Deprecated.
     """
 
 def cuParamSetf(hfunc: CUfunction | _typing.Integer | None, offset: _typing.Integer, value: float) -> None:
@@ -11670,8 +9792,7 @@ def cuParamSetf(hfunc: CUfunction | _typing.Integer | None, offset: _typing.Inte
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
+    Deprecated.
     """
 
 def cuParamSeti(
@@ -11693,8 +9814,7 @@ def cuParamSeti(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
+    Deprecated.
     """
 
 def cuParamSetv(
@@ -11717,8 +9837,7 @@ def cuParamSetv(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
+    Deprecated.
     """
 
 def cuPointerGetAttribute(
@@ -11737,11 +9856,6 @@ def cuPointerGetAttribute(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
     """
 
 def cuPointerGetAttributes(
@@ -11760,11 +9874,6 @@ def cuPointerGetAttributes(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
     """
 
 def cuPointerSetAttribute(
@@ -11784,11 +9893,6 @@ def cuPointerSetAttribute(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
     """
 
 def cuProfilerInitialize(
@@ -11809,8 +9913,7 @@ def cuProfilerInitialize(
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
+    Deprecated.
     """
 
 def cuProfilerStart() -> None:
@@ -11824,11 +9927,6 @@ def cuProfilerStart() -> None:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
-
-    Notes
-    -----
-    In ``cudaProfiler.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
     """
 
 def cuProfilerStop() -> None:
@@ -11842,11 +9940,6 @@ def cuProfilerStop() -> None:
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
-
-    Notes
-    -----
-    In ``cudaProfiler.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
     """
 
 def cuSignalExternalSemaphoresAsync(
@@ -11877,11 +9970,6 @@ def cuSignalExternalSemaphoresAsync(
     - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
       been signaled.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
     """
 
 def cuStreamAddCallback(
@@ -11917,8 +10005,7 @@ def cuStreamAddCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
+    CUDA 12.0 announces that it will be deprecated.
     """
 
 def cuStreamAttachMemAsync(
@@ -11950,11 +10037,6 @@ def cuStreamAttachMemAsync(
     Warnings
     --------
     - On the device, only work in the stream that the memory is attached to uses it.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
     """
 
 def cuStreamBatchMemOp(
@@ -11980,11 +10062,6 @@ def cuStreamBatchMemOp(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
     """
 
 def cuStreamBatchMemOp_v2(
@@ -12014,11 +10091,6 @@ def cuStreamBeginCapture(
     Warnings
     --------
     - Kernels that are captured use no texture or surface reference.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
     """
 
 def cuStreamBeginCapture_v2(
@@ -12048,11 +10120,6 @@ def cuStreamBeginCaptureToCig(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig
     """
 
 def cuStreamBeginCaptureToGraph(
@@ -12078,11 +10145,6 @@ def cuStreamBeginCaptureToGraph(
     Warnings
     --------
     - Kernels that are captured use no texture or surface reference.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
     """
 
 def cuStreamBeginRecaptureToGraph(
@@ -12112,11 +10174,6 @@ def cuStreamBeginRecaptureToGraph(
     Warnings
     --------
     - ``callbackFunc`` is called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph
     """
 
 def cuStreamCopyAttributes(
@@ -12133,11 +10190,6 @@ def cuStreamCopyAttributes(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
     """
 
 def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
@@ -12158,11 +10210,6 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
     """
 
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
@@ -12183,11 +10230,6 @@ def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
     """
 
 def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
@@ -12207,11 +10249,6 @@ def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None)
     Warnings
     --------
     - No thread uses ``hStream``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
     """
 
 def cuStreamDestroy_v2(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
@@ -12229,11 +10266,6 @@ def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | No
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
     """
 
 def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
@@ -12248,11 +10280,6 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig
     """
 
 def cuStreamGetAttribute(
@@ -12271,11 +10298,6 @@ def cuStreamGetAttribute(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
     """
 
 def cuStreamGetCaptureInfo(
@@ -12297,11 +10319,6 @@ def cuStreamGetCaptureInfo(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``,
         ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
     """
 
 def cuStreamGetCaptureInfo_v3(
@@ -12329,8 +10346,7 @@ def cuStreamGetCaptureInfo_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2
+    Kept for binary compatibility.
     """
 
 def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUcontext:
@@ -12346,11 +10362,6 @@ def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) 
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 9.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
     """
 
 def cuStreamGetCtx_v2(
@@ -12368,11 +10379,6 @@ def cuStreamGetCtx_v2(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2
     """
 
 def cuStreamGetDevResource(
@@ -12392,11 +10398,6 @@ def cuStreamGetDevResource(
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
     """
 
 def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUdevice:
@@ -12412,11 +10413,6 @@ def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | Non
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
     """
 
 def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
@@ -12432,11 +10428,6 @@ def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
     """
 
 def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgreenCtx:
@@ -12451,11 +10442,6 @@ def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | N
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
     """
 
 def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
@@ -12470,11 +10456,6 @@ def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
     """
 
 def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
@@ -12490,11 +10471,6 @@ def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | N
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
     """
 
 def cuStreamIsCapturing(
@@ -12511,11 +10487,6 @@ def cuStreamIsCapturing(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
     """
 
 def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
@@ -12531,11 +10502,6 @@ def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
     """
 
 def cuStreamSetAttribute(
@@ -12560,11 +10526,6 @@ def cuStreamSetAttribute(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
     """
 
 def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
@@ -12579,11 +10540,6 @@ def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | N
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
     """
 
 def cuStreamUpdateCaptureDependencies(
@@ -12608,11 +10564,6 @@ def cuStreamUpdateCaptureDependencies(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
     """
 
 def cuStreamUpdateCaptureDependencies_v2(
@@ -12645,11 +10596,6 @@ def cuStreamWaitEvent(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
     """
 
 def cuStreamWaitValue32(
@@ -12675,11 +10621,6 @@ def cuStreamWaitValue32(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
     """
 
 def cuStreamWaitValue32_v2(
@@ -12713,11 +10654,6 @@ def cuStreamWaitValue64(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
     """
 
 def cuStreamWaitValue64_v2(
@@ -12751,11 +10687,6 @@ def cuStreamWriteValue32(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
     """
 
 def cuStreamWriteValue32_v2(
@@ -12789,11 +10720,6 @@ def cuStreamWriteValue64(
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
     """
 
 def cuStreamWriteValue64_v2(
@@ -12821,11 +10747,6 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
     """
 
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> None:
@@ -12844,11 +10765,6 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
     """
 
 def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
@@ -12864,11 +10780,6 @@ def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | Non
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
     """
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> CUarray:
@@ -12886,8 +10797,7 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> CUarray:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
+    Deprecated.
     """
 
 def cuSurfRefSetArray(
@@ -12916,8 +10826,7 @@ def cuSurfRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
+    Deprecated.
     """
 
 def cuTensorMapEncodeIm2col(
@@ -12947,11 +10856,6 @@ def cuTensorMapEncodeIm2col(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
     """
 
 def cuTensorMapEncodeIm2colWide(
@@ -12982,11 +10886,6 @@ def cuTensorMapEncodeIm2colWide(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
     """
 
 def cuTensorMapEncodeTiled(
@@ -13013,11 +10912,6 @@ def cuTensorMapEncodeTiled(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
     """
 
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
@@ -13032,11 +10926,6 @@ def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typ
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
     """
 
 def cuTensorMapSetAllocationClass(
@@ -13058,11 +10947,6 @@ def cuTensorMapSetAllocationClass(
     Warnings
     --------
     - When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapSetAllocationClass
     """
 
 def cuTexObjectCreate(
@@ -13086,11 +10970,6 @@ def cuTexObjectCreate(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
     """
 
 def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
@@ -13109,11 +10988,6 @@ def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``texObject``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
     """
 
 def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
@@ -13129,11 +11003,6 @@ def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) 
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
     """
 
 def cuTexObjectGetResourceViewDesc(
@@ -13150,11 +11019,6 @@ def cuTexObjectGetResourceViewDesc(
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
     """
 
 def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_TEXTURE_DESC:
@@ -13169,11 +11033,6 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
     """
 
 def cuTexRefCreate() -> CUtexref:
@@ -13191,8 +11050,7 @@ def cuTexRefCreate() -> CUtexref:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
+    Deprecated.
     """
 
 def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
@@ -13214,8 +11072,7 @@ def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
+    Deprecated.
     """
 
 def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> CUdeviceptr:
@@ -13233,8 +11090,7 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> CUdevicept
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
+    Deprecated.
     """
 
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | _typing.Integer | None) -> CUdeviceptr:
@@ -13258,8 +11114,7 @@ def cuTexRefGetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
+    Deprecated.
     """
 
 def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
@@ -13277,8 +11132,7 @@ def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
+    Deprecated.
     """
 
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[float]:
@@ -13296,8 +11150,7 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[f
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 8.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
+    Deprecated.
     """
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
@@ -13315,8 +11168,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilte
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
+    Deprecated.
     """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
@@ -13334,8 +11186,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
+    Deprecated.
     """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarray_format, int]:
@@ -13354,8 +11205,7 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
+    Deprecated.
     """
 
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
@@ -13373,8 +11223,7 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
+    Deprecated.
     """
 
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
@@ -13392,8 +11241,7 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
+    Deprecated.
     """
 
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> float:
@@ -13411,8 +11259,7 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> fl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
+    Deprecated.
     """
 
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> tuple[float, float]:
@@ -13431,8 +11278,7 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
+    Deprecated.
     """
 
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _typing.Integer | None) -> CUmipmappedArray:
@@ -13450,8 +11296,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _typing.Integer | None) -> CUm
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
+    Deprecated.
     """
 
 def cuTexRefSetAddress(
@@ -13478,8 +11323,7 @@ def cuTexRefSetAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
+    Deprecated.
     """
 
 def cuTexRefSetAddress_v2(
@@ -13514,8 +11358,7 @@ def cuTexRefSetAddress2D(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.1. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
+    Deprecated.
     """
 
 def cuTexRefSetAddress2D_v3(
@@ -13550,8 +11393,7 @@ def cuTexRefSetAddress2D_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
+    Kept for binary compatibility.
     """
 
 def cuTexRefSetAddressMode(
@@ -13573,8 +11415,7 @@ def cuTexRefSetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
+    Deprecated.
     """
 
 def cuTexRefSetArray(
@@ -13603,8 +11444,7 @@ def cuTexRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
+    Deprecated.
     """
 
 def cuTexRefSetBorderColor(
@@ -13625,8 +11465,7 @@ def cuTexRefSetBorderColor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 8.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
+    Deprecated.
     """
 
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
@@ -13644,8 +11483,7 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilt
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
+    Deprecated.
     """
 
 def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.Integer) -> None:
@@ -13669,8 +11507,7 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
+    Deprecated.
     """
 
 def cuTexRefSetFormat(
@@ -13692,8 +11529,7 @@ def cuTexRefSetFormat(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
+    Deprecated.
     """
 
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAniso: _typing.Integer) -> None:
@@ -13711,8 +11547,7 @@ def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAnis
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
+    Deprecated.
     """
 
 def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
@@ -13730,8 +11565,7 @@ def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
+    Deprecated.
     """
 
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias: float) -> None:
@@ -13749,8 +11583,7 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
+    Deprecated.
     """
 
 def cuTexRefSetMipmapLevelClamp(
@@ -13772,8 +11605,7 @@ def cuTexRefSetMipmapLevelClamp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
+    Deprecated.
     """
 
 def cuTexRefSetMipmappedArray(
@@ -13802,8 +11634,7 @@ def cuTexRefSetMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
+    Deprecated.
     """
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode:
@@ -13818,11 +11649,6 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCapt
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
     """
 
 def cuUserObjectCreate(
@@ -13852,11 +11678,6 @@ def cuUserObjectCreate(
     Warnings
     --------
     - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
     """
 
 def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
@@ -13874,11 +11695,6 @@ def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _t
     Warnings
     --------
     - ``object``: the caller owns the references that the call releases.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
     """
 
 def cuUserObjectRetain(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
@@ -13892,11 +11708,6 @@ def cuUserObjectRetain(object: CUuserObject | _typing.Integer | None, count: _ty
     ------
     CudaError
         The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
     """
 
 def cuVDPAUCtxCreate(
@@ -13927,11 +11738,6 @@ def cuVDPAUCtxCreate(
     --------
     - ``vdpGetProcAddress`` is called during the call.
     - Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
-
-    Notes
-    -----
-    In ``cudaVDPAU.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
     """
 
 def cuVDPAUCtxCreate_v2(
@@ -13961,11 +11767,6 @@ def cuVDPAUGetDevice(
     Warnings
     --------
     - ``vdpGetProcAddress`` is called during the call.
-
-    Notes
-    -----
-    In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
     """
 
 def cuWaitExternalSemaphoresAsync(
@@ -13994,9 +11795,4 @@ def cuWaitExternalSemaphoresAsync(
     Warnings
     --------
     - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
     """

@@ -31,11 +31,6 @@ def nvFatbinAddCubin(
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_ELF_ARCH_MISMATCH``,
         ``NVFATBIN_ERROR_ELF_SIZE_MISMATCH``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
     """
 
 def nvFatbinAddIndex(
@@ -56,11 +51,6 @@ def nvFatbinAddIndex(
         The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_INDEX``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex
     """
 
 def nvFatbinAddLTOIR(
@@ -83,11 +73,6 @@ def nvFatbinAddLTOIR(
         The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
     """
 
 def nvFatbinAddPTX(
@@ -111,11 +96,6 @@ def nvFatbinAddPTX(
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``,
         ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
     """
 
 def nvFatbinAddReloc(
@@ -137,11 +117,6 @@ def nvFatbinAddReloc(
         ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``,
         ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``,
         ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc
     """
 
 def nvFatbinAddTileIR(
@@ -163,11 +138,6 @@ def nvFatbinAddTileIR(
         The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
     """
 
 def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typing.Integer) -> nvFatbinHandle:
@@ -182,11 +152,6 @@ def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typin
     CudaError
         The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
     """
 
 def nvFatbinDestroy(handle_indirect: object) -> None:
@@ -205,11 +170,6 @@ def nvFatbinDestroy(handle_indirect: object) -> None:
     Warnings
     --------
     - No thread uses ``handle_indirect``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
     """
 
 @_overload
@@ -231,11 +191,6 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | N
     CudaError
         The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_NULL_POINTER``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
     """
 
 @_overload
@@ -246,11 +201,6 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
     """
 
 def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
@@ -265,11 +215,6 @@ def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_NULL_POINTER``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
     """
 
 def nvFatbinVersion() -> tuple[int, int]:
@@ -285,9 +230,4 @@ def nvFatbinVersion() -> tuple[int, int]:
     CudaError
         The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_NULL_POINTER``.
-
-    Notes
-    -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
     """

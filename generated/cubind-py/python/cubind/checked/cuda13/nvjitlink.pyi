@@ -29,11 +29,6 @@ def nvJitLinkAddData(
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
     """
 
 def nvJitLinkAddFile(
@@ -55,11 +50,6 @@ def nvJitLinkAddFile(
     Warnings
     --------
     - ``fileName``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
     """
 
 def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
@@ -73,11 +63,6 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
     """
 
 def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle:
@@ -91,11 +76,6 @@ def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
     """
 
 def nvJitLinkDestroy(handle: object) -> None:
@@ -113,11 +93,6 @@ def nvJitLinkDestroy(handle: object) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
     """
 
 @_overload
@@ -138,11 +113,6 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: 
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
     """
 
 @_overload
@@ -158,11 +128,6 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
     """
 
 @_overload
@@ -183,11 +148,6 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: i
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
     """
 
 @_overload
@@ -203,11 +163,6 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) ->
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
     """
 
 @_overload
@@ -231,11 +186,6 @@ def nvJitLinkGetLinkedCubin(
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
     """
 
 @_overload
@@ -251,11 +201,6 @@ def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _typing.Integer | None
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
     """
 
 @_overload
@@ -279,11 +224,6 @@ def nvJitLinkGetLinkedLTOIR(
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
     """
 
 @_overload
@@ -299,11 +239,6 @@ def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize
     """
 
 @_overload
@@ -324,11 +259,6 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx:
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
     """
 
 @_overload
@@ -344,11 +274,6 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) 
     ------
     CudaError
         The code is not ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
     """
 
 def nvJitLinkVersion() -> tuple[int, int]:
@@ -364,9 +289,4 @@ def nvJitLinkVersion() -> tuple[int, int]:
     CudaError
         The code is not ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``,
         ``NVJITLINK_ERROR_INVALID_INPUT``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
     """

@@ -77,11 +77,6 @@ def nvjpegBufferDeviceCreate(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
     """
 
 def nvjpegBufferDeviceCreateV2(
@@ -104,11 +99,6 @@ def nvjpegBufferDeviceCreateV2(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
     """
 
 def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> None:
@@ -126,11 +116,6 @@ def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _typing.Integer | N
     Warnings
     --------
     - No thread uses ``buffer``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
     """
 
 def nvjpegBufferDeviceResize(
@@ -152,11 +137,6 @@ def nvjpegBufferDeviceResize(
     Warnings
     --------
     - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
     """
 
 def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -172,11 +152,6 @@ def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
     """
 
 def nvjpegBufferPinnedCreate(
@@ -199,11 +174,6 @@ def nvjpegBufferPinnedCreate(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
     """
 
 def nvjpegBufferPinnedCreateV2(
@@ -226,11 +196,6 @@ def nvjpegBufferPinnedCreateV2(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
     """
 
 def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> None:
@@ -248,11 +213,6 @@ def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _typing.Integer | N
     Warnings
     --------
     - No thread uses ``buffer``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
     """
 
 def nvjpegBufferPinnedResize(
@@ -274,11 +234,6 @@ def nvjpegBufferPinnedResize(
     Warnings
     --------
     - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
     """
 
 def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> tuple[int, int]:
@@ -294,11 +249,6 @@ def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | 
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
     """
 
 def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t | None) -> nvjpegHandle_t:
@@ -318,11 +268,6 @@ def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t |
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
     """
 
 def nvjpegCreateEx(
@@ -351,11 +296,6 @@ def nvjpegCreateEx(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
     """
 
 def nvjpegCreateExV2(
@@ -384,11 +324,6 @@ def nvjpegCreateExV2(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
     """
 
 def nvjpegCreateSimple() -> nvjpegHandle_t:
@@ -402,11 +337,6 @@ def nvjpegCreateSimple() -> nvjpegHandle_t:
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
     """
 
 def nvjpegDecode(
@@ -435,11 +365,6 @@ def nvjpegDecode(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
     """
 
 def nvjpegDecodeBatched(
@@ -465,11 +390,6 @@ def nvjpegDecodeBatched(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
     """
 
 def nvjpegDecodeBatchedEx(
@@ -496,11 +416,6 @@ def nvjpegDecodeBatchedEx(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
     """
 
 def nvjpegDecodeBatchedInitialize(
@@ -520,11 +435,6 @@ def nvjpegDecodeBatchedInitialize(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
     """
 
 def nvjpegDecodeBatchedParseJpegTables(
@@ -548,11 +458,6 @@ def nvjpegDecodeBatchedParseJpegTables(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
     """
 
 def nvjpegDecodeBatchedPreAllocate(
@@ -574,11 +479,6 @@ def nvjpegDecodeBatchedPreAllocate(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
     """
 
 def nvjpegDecodeBatchedSupported(
@@ -595,11 +495,6 @@ def nvjpegDecodeBatchedSupported(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
     """
 
 def nvjpegDecodeBatchedSupportedEx(
@@ -617,11 +512,6 @@ def nvjpegDecodeBatchedSupportedEx(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
     """
 
 def nvjpegDecodeJpeg(
@@ -650,11 +540,6 @@ def nvjpegDecodeJpeg(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
     """
 
 def nvjpegDecodeJpegDevice(
@@ -681,11 +566,6 @@ def nvjpegDecodeJpegDevice(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
     """
 
 def nvjpegDecodeJpegHost(
@@ -705,11 +585,6 @@ def nvjpegDecodeJpegHost(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
     """
 
 def nvjpegDecodeJpegTransferToDevice(
@@ -734,11 +609,6 @@ def nvjpegDecodeJpegTransferToDevice(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
     """
 
 def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegDecodeParams_t:
@@ -752,11 +622,6 @@ def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) ->
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
     """
 
 def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Integer | None) -> None:
@@ -774,11 +639,6 @@ def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Inte
     Warnings
     --------
     - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
     """
 
 def nvjpegDecodeParamsSetAllowCMYK(
@@ -795,11 +655,6 @@ def nvjpegDecodeParamsSetAllowCMYK(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
     """
 
 def nvjpegDecodeParamsSetExifOrientation(
@@ -816,11 +671,6 @@ def nvjpegDecodeParamsSetExifOrientation(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
     """
 
 def nvjpegDecodeParamsSetOutputFormat(
@@ -837,11 +687,6 @@ def nvjpegDecodeParamsSetOutputFormat(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
     """
 
 def nvjpegDecodeParamsSetROI(
@@ -861,11 +706,6 @@ def nvjpegDecodeParamsSetROI(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
     """
 
 def nvjpegDecodeParamsSetScaleFactor(
@@ -882,11 +722,6 @@ def nvjpegDecodeParamsSetScaleFactor(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
     """
 
 def nvjpegDecoderCreate(
@@ -903,11 +738,6 @@ def nvjpegDecoderCreate(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
     """
 
 def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None) -> None:
@@ -925,11 +755,6 @@ def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _typing.Integer |
     Warnings
     --------
     - No thread uses ``decoder_handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
     """
 
 def nvjpegDecoderJpegSupported(
@@ -947,11 +772,6 @@ def nvjpegDecoderJpegSupported(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
     """
 
 def nvjpegDecoderStateCreate(
@@ -968,11 +788,6 @@ def nvjpegDecoderStateCreate(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
@@ -990,11 +805,6 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
     """
 
 def nvjpegEncode(
@@ -1025,11 +835,6 @@ def nvjpegEncode(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode
     """
 
 def nvjpegEncodeGetBufferSize(
@@ -1048,11 +853,6 @@ def nvjpegEncodeGetBufferSize(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
     """
 
 def nvjpegEncodeImage(
@@ -1082,11 +882,6 @@ def nvjpegEncodeImage(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
     """
 
 @_overload
@@ -1115,11 +910,6 @@ def nvjpegEncodeRetrieveBitstream(
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
         Its ``outputs`` are: ``length``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
     """
 
 @_overload
@@ -1152,11 +942,6 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
     """
 
 def nvjpegEncodeYUV(
@@ -1186,11 +971,6 @@ def nvjpegEncodeYUV(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
     """
 
 def nvjpegEncoderParamsCopyMetadata(
@@ -1214,11 +994,6 @@ def nvjpegEncoderParamsCopyMetadata(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
     """
 
 def nvjpegEncoderParamsCopyQuantizationTables(
@@ -1241,11 +1016,6 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
     """
 
 def nvjpegEncoderParamsCreate(
@@ -1262,11 +1032,6 @@ def nvjpegEncoderParamsCreate(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
     """
 
 def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.Integer | None) -> None:
@@ -1284,11 +1049,6 @@ def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.I
     Warnings
     --------
     - No thread uses ``encoder_params``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
     """
 
 def nvjpegEncoderParamsSetEncoding(
@@ -1306,11 +1066,6 @@ def nvjpegEncoderParamsSetEncoding(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
     """
 
 def nvjpegEncoderParamsSetOptimizedHuffman(
@@ -1328,11 +1083,6 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
     """
 
 def nvjpegEncoderParamsSetQuality(
@@ -1350,11 +1100,6 @@ def nvjpegEncoderParamsSetQuality(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
     """
 
 def nvjpegEncoderParamsSetRestartInterval(
@@ -1372,11 +1117,6 @@ def nvjpegEncoderParamsSetRestartInterval(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval
     """
 
 def nvjpegEncoderParamsSetSamplingFactors(
@@ -1394,11 +1134,6 @@ def nvjpegEncoderParamsSetSamplingFactors(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
     """
 
 def nvjpegEncoderStateCreate(
@@ -1415,11 +1150,6 @@ def nvjpegEncoderStateCreate(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
     """
 
 def nvjpegEncoderStateCreateWithBackend(
@@ -1437,11 +1167,6 @@ def nvjpegEncoderStateCreateWithBackend(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend
     """
 
 def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Integer | None) -> None:
@@ -1459,11 +1184,6 @@ def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Inte
     Warnings
     --------
     - No thread uses ``encoder_state``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
     """
 
 def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
@@ -1477,11 +1197,6 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
     """
 
 def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
@@ -1495,11 +1210,6 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
     """
 
 def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[int, int]:
@@ -1514,11 +1224,6 @@ def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
     """
 
 def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
@@ -1532,11 +1237,6 @@ def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _typing.Integer | None
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo
     """
 
 def nvjpegGetImageInfo(
@@ -1557,11 +1257,6 @@ def nvjpegGetImageInfo(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
     """
 
 def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
@@ -1575,11 +1270,6 @@ def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
     """
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> int:
@@ -1593,11 +1283,6 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> int:
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
     """
 
 def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegState_t:
@@ -1611,11 +1296,6 @@ def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nv
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
     """
 
 def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | None) -> None:
@@ -1633,11 +1313,6 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | No
     Warnings
     --------
     - No thread uses ``jpeg_handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
     """
 
 def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegStream_t:
@@ -1651,11 +1326,6 @@ def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> n
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
     """
 
 def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> None:
@@ -1673,11 +1343,6 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | 
     Warnings
     --------
     - No thread uses ``jpeg_stream``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
     """
 
 def nvjpegJpegStreamGetChromaSubsampling(
@@ -1693,11 +1358,6 @@ def nvjpegJpegStreamGetChromaSubsampling(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
     """
 
 def nvjpegJpegStreamGetComponentDimensions(
@@ -1715,11 +1375,6 @@ def nvjpegJpegStreamGetComponentDimensions(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
     """
 
 def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
@@ -1733,11 +1388,6 @@ def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.I
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
     """
 
 def nvjpegJpegStreamGetExifOrientation(
@@ -1753,11 +1403,6 @@ def nvjpegJpegStreamGetExifOrientation(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
     """
 
 def nvjpegJpegStreamGetFrameDimensions(
@@ -1774,11 +1419,6 @@ def nvjpegJpegStreamGetFrameDimensions(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
     """
 
 def nvjpegJpegStreamGetJpegEncoding(
@@ -1794,11 +1434,6 @@ def nvjpegJpegStreamGetJpegEncoding(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
     """
 
 def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
@@ -1812,11 +1447,6 @@ def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision
     """
 
 def nvjpegJpegStreamParse(
@@ -1842,11 +1472,6 @@ def nvjpegJpegStreamParse(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
     """
 
 def nvjpegJpegStreamParseHeader(
@@ -1870,11 +1495,6 @@ def nvjpegJpegStreamParseHeader(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
     """
 
 def nvjpegJpegStreamParseTables(
@@ -1898,11 +1518,6 @@ def nvjpegJpegStreamParseTables(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
     """
 
 def nvjpegSetDeviceMemoryPadding(
@@ -1919,11 +1534,6 @@ def nvjpegSetDeviceMemoryPadding(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
     """
 
 def nvjpegSetPinnedMemoryPadding(
@@ -1940,11 +1550,6 @@ def nvjpegSetPinnedMemoryPadding(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
     """
 
 def nvjpegStateAttachDeviceBuffer(
@@ -1966,11 +1571,6 @@ def nvjpegStateAttachDeviceBuffer(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
     """
 
 def nvjpegStateAttachPinnedBuffer(
@@ -1992,9 +1592,4 @@ def nvjpegStateAttachPinnedBuffer(
     ------
     CudaError
         The code is not ``NVJPEG_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
     """

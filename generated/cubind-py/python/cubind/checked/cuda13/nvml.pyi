@@ -1200,11 +1200,6 @@ def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _typing.
     Warnings
     --------
     - No thread uses ``computeInstance``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlComputeInstanceGetInfo(
@@ -1222,11 +1217,6 @@ def nvmlComputeInstanceGetInfo(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlComputeInstanceGetInfo_v2(
@@ -1247,11 +1237,6 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None)
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
@@ -1266,11 +1251,6 @@ def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) ->
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceClearEccErrorCounts(
@@ -1289,11 +1269,6 @@ def nvmlDeviceClearEccErrorCounts(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceClearFieldValues(
@@ -1311,11 +1286,6 @@ def nvmlDeviceClearFieldValues(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceCreateGpuInstance(
@@ -1334,11 +1304,6 @@ def nvmlDeviceCreateGpuInstance(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceCreateGpuInstanceWithPlacement(
@@ -1358,11 +1323,6 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
@@ -1378,11 +1338,6 @@ def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_OPERATING_SYSTEM``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceFreezeNvLinkUtilizationCounter(
@@ -1405,8 +1360,7 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetAPIRestriction(
@@ -1425,11 +1379,6 @@ def nvmlDeviceGetAPIRestriction(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -1444,11 +1393,6 @@ def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | N
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
@@ -1463,11 +1407,6 @@ def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _typing.Integer | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAccountingPids(
@@ -1492,11 +1431,6 @@ def nvmlDeviceGetAccountingPids(
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``count``, ``pids``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAccountingStats(
@@ -1514,11 +1448,6 @@ def nvmlDeviceGetAccountingStats(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAccountingStats_v2(
@@ -1536,11 +1465,6 @@ def nvmlDeviceGetAccountingStats_v2(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetActiveVgpus(
@@ -1565,11 +1489,6 @@ def nvmlDeviceGetActiveVgpus(
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``vgpuCount``, ``vgpuInstances``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -1584,11 +1503,6 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
@@ -1606,11 +1520,6 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAddressingMode_t:
@@ -1625,11 +1534,6 @@ def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _typing.Integer | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetApplicationsClock(
@@ -1649,8 +1553,7 @@ def nvmlDeviceGetApplicationsClock(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceArchitecture_t:
@@ -1665,11 +1568,6 @@ def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAttributes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAttributes_t:
@@ -1684,11 +1582,6 @@ def nvmlDeviceGetAttributes(device: nvmlDevice_t | _typing.Integer | None) -> nv
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAttributes_t:
@@ -1710,11 +1603,6 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBAR1Memory_t:
@@ -1730,11 +1618,6 @@ def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBBXTimeData_v1_t:
@@ -1749,11 +1632,6 @@ def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBankRemapperStatus_v1(
@@ -1771,11 +1649,6 @@ def nvmlDeviceGetBankRemapperStatus_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -1791,11 +1664,6 @@ def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> int:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBoardPartNumber(
@@ -1819,11 +1687,6 @@ def nvmlDeviceGetBoardPartNumber(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBrandType_t:
@@ -1838,11 +1701,6 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBra
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBridgeChipHierarchy_t:
@@ -1858,11 +1716,6 @@ def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBusType_t:
@@ -1876,11 +1729,6 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlB
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlC2cModeInfo_v1_t:
@@ -1895,11 +1743,6 @@ def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceCapabilities_t:
@@ -1915,11 +1758,6 @@ def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> 
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlClkMonStatus_t:
@@ -1935,11 +1773,6 @@ def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _typing.Integer | None) -> 
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetClock(
@@ -1959,11 +1792,6 @@ def nvmlDeviceGetClock(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _typing.Integer | None, typename: nvmlClockType_t) -> int:
@@ -1979,11 +1807,6 @@ def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _typing.Integer | None, typena
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetClockOffsets(
@@ -2001,11 +1824,6 @@ def nvmlDeviceGetClockOffsets(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2020,11 +1838,6 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlComputeMode_t:
@@ -2040,11 +1853,6 @@ def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _typing.Integer | None) -> n
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetComputeRunningProcesses(
@@ -2069,11 +1877,6 @@ def nvmlDeviceGetComputeRunningProcesses(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``infoCount``, ``infos``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetComputeRunningProcesses_v3(
@@ -2105,8 +1908,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Kept for binary compatibility.
     """
 
 def nvmlDeviceGetConfComputeGpuAttestationReport(
@@ -2124,11 +1926,6 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetConfComputeGpuCertificate(
@@ -2145,11 +1942,6 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetConfComputeMemSizeInfo(
@@ -2166,11 +1958,6 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
@@ -2187,11 +1974,6 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCoolerInfo(
@@ -2209,11 +1991,6 @@ def nvmlDeviceGetCoolerInfo(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCount() -> int:
@@ -2228,11 +2005,6 @@ def nvmlDeviceGetCount() -> int:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCount_v2() -> int:
@@ -2254,11 +2026,6 @@ def nvmlDeviceGetCpuAffinity(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCpuAffinityWithinScope(
@@ -2278,11 +2045,6 @@ def nvmlDeviceGetCpuAffinityWithinScope(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCreatableVgpus(
@@ -2306,11 +2068,6 @@ def nvmlDeviceGetCreatableVgpus(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``vgpuCount``, ``vgpuTypeIds``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -2326,11 +2083,6 @@ def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2346,11 +2098,6 @@ def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer |
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2366,11 +2113,6 @@ def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCurrentClockFreqs(
@@ -2388,11 +2130,6 @@ def nvmlDeviceGetCurrentClockFreqs(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2408,11 +2145,6 @@ def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Intege
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2429,8 +2161,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -2447,11 +2178,6 @@ def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _typing.Integer | Non
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDefaultApplicationsClock(
@@ -2471,8 +2197,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
@@ -2488,11 +2213,6 @@ def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _typing.Integer | None) -
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDetailedEccErrors(
@@ -2515,8 +2235,7 @@ def nvmlDeviceGetDetailedEccErrors(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
@@ -2533,11 +2252,6 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
@@ -2553,11 +2267,6 @@ def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) ->
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
@@ -2573,11 +2282,6 @@ def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _typing.Integer | None) -> n
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDramEncryptionMode(
@@ -2596,11 +2300,6 @@ def nvmlDeviceGetDramEncryptionMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDriverModel(
@@ -2619,11 +2318,6 @@ def nvmlDeviceGetDriverModel(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDriverModel_v2(
@@ -2646,11 +2340,6 @@ def nvmlDeviceGetDynamicPstatesInfo(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEccMode(
@@ -2669,11 +2358,6 @@ def nvmlDeviceGetEccMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEncoderCapacity(
@@ -2692,11 +2376,6 @@ def nvmlDeviceGetEncoderCapacity(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEncoderSessions(
@@ -2721,11 +2400,6 @@ def nvmlDeviceGetEncoderSessions(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``sessionCount``, ``sessionInfos``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int]:
@@ -2742,11 +2416,6 @@ def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -2763,11 +2432,6 @@ def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | Non
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2783,11 +2447,6 @@ def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _typing.Integer | Non
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetFBCSessions(
@@ -2812,11 +2471,6 @@ def nvmlDeviceGetFBCSessions(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvmlFBCStats_t:
@@ -2831,11 +2485,6 @@ def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvml
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetFanControlPolicy_v2(
@@ -2853,11 +2502,6 @@ def nvmlDeviceGetFanControlPolicy_v2(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2873,11 +2517,6 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetFanSpeedRPM(
@@ -2895,11 +2534,6 @@ def nvmlDeviceGetFanSpeedRPM(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
@@ -2915,11 +2549,6 @@ def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _typing.Integer | None, fan:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetFieldValues(
@@ -2937,11 +2566,6 @@ def nvmlDeviceGetFieldValues(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -2957,11 +2581,6 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2976,11 +2595,6 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
@@ -2997,9 +2611,7 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use
-    ``nvmlDeviceGetGpuFabricInfoV``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated. CUDA 12.4 announces that it will be deprecated: use ``nvmlDeviceGetGpuFabricInfoV``.
     """
 
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
@@ -3013,11 +2625,6 @@ def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_v4_t:
@@ -3032,11 +2639,6 @@ def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _typing.Integer | None)
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuInstanceById(
@@ -3054,11 +2656,6 @@ def nvmlDeviceGetGpuInstanceById(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -3073,11 +2670,6 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) ->
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuInstancePossiblePlacements(
@@ -3102,11 +2694,6 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
         Its ``outputs`` are: ``placements``, ``count``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuInstancePossiblePlacements_v2(
@@ -3131,11 +2718,6 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
@@ -3153,11 +2735,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuInstanceProfileInfoV(
@@ -3175,11 +2752,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuInstanceRemainingCapacity(
@@ -3197,11 +2769,6 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuInstances(
@@ -3222,11 +2789,6 @@ def nvmlDeviceGetGpuInstances(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
         Its ``outputs`` are: ``gpuInstances``, ``count``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -3242,11 +2804,6 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuOperationMode(
@@ -3265,11 +2822,6 @@ def nvmlDeviceGetGpuOperationMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuUptime_v1_t:
@@ -3285,11 +2837,6 @@ def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | _typing.Integer | None) -> 
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses(
@@ -3314,11 +2861,6 @@ def nvmlDeviceGetGraphicsRunningProcesses(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``infoCount``, ``infos``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
@@ -3350,8 +2892,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Kept for binary compatibility.
     """
 
 def nvmlDeviceGetGridLicensableFeatures(
@@ -3367,11 +2908,6 @@ def nvmlDeviceGetGridLicensableFeatures(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGridLicensableFeatures_v4(
@@ -3395,8 +2931,7 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Kept for binary compatibility.
     """
 
 def nvmlDeviceGetGridLicensableFeatures_v3(
@@ -3415,8 +2950,7 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Kept for binary compatibility.
     """
 
 def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -3432,11 +2966,6 @@ def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | None) -> str:
@@ -3451,11 +2980,6 @@ def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | Non
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
@@ -3471,11 +2995,6 @@ def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHandleByIndex_v2(index: _typing.Integer) -> nvmlDevice_t:
@@ -3494,11 +3013,6 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> nvmlDevice_t:
@@ -3520,8 +3034,7 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
@@ -3537,11 +3050,6 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
@@ -3557,11 +3065,6 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostVgpuMode_t:
@@ -3576,11 +3079,6 @@ def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostname_v1_t:
@@ -3596,11 +3094,6 @@ def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> n
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -3615,11 +3108,6 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -3635,11 +3123,6 @@ def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _typing.Int
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetInforomImageVersion(
@@ -3663,11 +3146,6 @@ def nvmlDeviceGetInforomImageVersion(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetInforomVersion(
@@ -3692,11 +3170,6 @@ def nvmlDeviceGetInforomVersion(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -3711,11 +3184,6 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -3732,11 +3200,6 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -3752,11 +3215,6 @@ def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None)
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_READY``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses(
@@ -3781,11 +3239,6 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``infoCount``, ``infos``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(
@@ -3817,8 +3270,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Kept for binary compatibility.
     """
 
 def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMarginTemperature_t:
@@ -3834,11 +3286,6 @@ def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _typing.Integer | None
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMaxClockInfo(
@@ -3857,11 +3304,6 @@ def nvmlDeviceGetMaxClockInfo(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMaxCustomerBoostClock(
@@ -3880,11 +3322,6 @@ def nvmlDeviceGetMaxCustomerBoostClock(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -3899,11 +3336,6 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -3919,11 +3351,6 @@ def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | 
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -3939,11 +3366,6 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None)
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -3959,11 +3381,6 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -3978,11 +3395,6 @@ def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryAffinity(
@@ -4002,11 +3414,6 @@ def nvmlDeviceGetMemoryAffinity(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4021,11 +3428,6 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryErrorCounter(
@@ -4046,11 +3448,6 @@ def nvmlDeviceGetMemoryErrorCounter(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
@@ -4066,11 +3463,6 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
@@ -4086,11 +3478,6 @@ def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) ->
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryLimits_v1(
@@ -4109,11 +3496,6 @@ def nvmlDeviceGetMemoryLimits_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_OPERATING_SYSTEM``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMigDeviceHandleByIndex(
@@ -4131,11 +3513,6 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -4151,11 +3528,6 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMinMaxClockOfPState(
@@ -4175,11 +3547,6 @@ def nvmlDeviceGetMinMaxClockOfPState(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -4195,11 +3562,6 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4215,11 +3577,6 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> i
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4234,11 +3591,6 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4254,11 +3606,6 @@ def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) ->
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetName(
@@ -4282,11 +3629,6 @@ def nvmlDeviceGetName(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4302,11 +3644,6 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4321,11 +3658,6 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> i
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4340,11 +3672,6 @@ def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> in
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkCapability(
@@ -4363,11 +3690,6 @@ def nvmlDeviceGetNvLinkCapability(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkErrorCounter(
@@ -4386,11 +3708,6 @@ def nvmlDeviceGetNvLinkErrorCounter(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_t:
@@ -4406,11 +3723,6 @@ def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_v3_t:
@@ -4426,11 +3738,6 @@ def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | _typing.Integer | None) ->
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkRemoteDeviceType(
@@ -4449,11 +3756,6 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkRemotePciInfo(
@@ -4471,11 +3773,6 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkRemotePciInfo_v2(
@@ -4499,11 +3796,6 @@ def nvmlDeviceGetNvLinkState(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkTelemetrySamples_v1(
@@ -4521,11 +3813,6 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkUtilizationControl(
@@ -4547,8 +3834,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetNvLinkUtilizationCounter(
@@ -4571,8 +3857,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, link: _typing.Integer) -> int:
@@ -4587,11 +3872,6 @@ def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, li
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvlinkGetBwMode_t:
@@ -4606,11 +3886,6 @@ def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
@@ -4627,11 +3902,6 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvlinkRemapTableInfo_v1(
@@ -4648,11 +3918,6 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvlinkSupportedBwModes(
@@ -4669,11 +3934,6 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -4690,11 +3950,6 @@ def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _typing.Integer | None) -
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetP2PStatus(
@@ -4712,11 +3967,6 @@ def nvmlDeviceGetP2PStatus(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
@@ -4731,11 +3981,6 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlP
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
@@ -4753,11 +3998,6 @@ def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nv
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
@@ -4774,8 +4014,7 @@ def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Kept for binary compatibility.
     """
 
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4790,11 +4029,6 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4810,11 +4044,6 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4829,11 +4058,6 @@ def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPcieThroughput(
@@ -4852,11 +4076,6 @@ def nvmlDeviceGetPcieThroughput(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t:
@@ -4872,11 +4091,6 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDevicePerfModes_t:
@@ -4892,11 +4106,6 @@ def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None)
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPstates_t:
@@ -4912,11 +4121,6 @@ def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None)
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
@@ -4932,11 +4136,6 @@ def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _typing.Integer | None) 
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPgpuMetadataString(
@@ -4960,11 +4159,6 @@ def nvmlDeviceGetPgpuMetadataString(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``pgpuMetadata``, ``bufferSize``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPlatformInfo_t:
@@ -4979,11 +4173,6 @@ def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -4999,11 +4188,6 @@ def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Inte
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -5019,11 +4203,6 @@ def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | N
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerManagementLimitConstraints(
@@ -5042,11 +4221,6 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
@@ -5065,8 +4239,7 @@ def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | No
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetPowerMizerMode_v1(
@@ -5084,11 +4257,6 @@ def nvmlDeviceGetPowerMizerMode_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPowerSource_t:
@@ -5103,11 +4271,6 @@ def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> n
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPstates_t:
@@ -5126,8 +4289,7 @@ def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nv
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -5143,11 +4305,6 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> in
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetProcessUtilization(
@@ -5173,11 +4330,6 @@ def nvmlDeviceGetProcessUtilization(
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``utilization``, ``processSamplesCount``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetProcessesUtilizationInfo(
@@ -5196,11 +4348,6 @@ def nvmlDeviceGetProcessesUtilizationInfo(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int, int]:
@@ -5218,11 +4365,6 @@ def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRemappedRowsInfo_v2_t:
@@ -5237,11 +4379,6 @@ def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRepairStatus_t:
@@ -5257,11 +4394,6 @@ def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | _typing.Integer | None) -> 
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRetiredPages(
@@ -5287,11 +4419,6 @@ def nvmlDeviceGetRetiredPages(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``pageCount``, ``addresses``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRetiredPagesPendingStatus(
@@ -5309,11 +4436,6 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRetiredPages_v2(
@@ -5340,11 +4462,6 @@ def nvmlDeviceGetRetiredPages_v2(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``pageCount``, ``addresses``, ``timestamps``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRowRemapperHistogram(
@@ -5360,11 +4477,6 @@ def nvmlDeviceGetRowRemapperHistogram(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRunningProcessDetailList(
@@ -5383,11 +4495,6 @@ def nvmlDeviceGetRunningProcessDetailList(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSamples(
@@ -5415,11 +4522,6 @@ def nvmlDeviceGetSamples(
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``sampleValType``, ``sampleCount``, ``samples``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSerial(
@@ -5443,11 +4545,6 @@ def nvmlDeviceGetSerial(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSramEccErrorStatus(
@@ -5465,11 +4562,6 @@ def nvmlDeviceGetSramEccErrorStatus(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
@@ -5488,11 +4580,6 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -5507,11 +4594,6 @@ def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Inte
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -5528,8 +4610,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -5544,11 +4625,6 @@ def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _typing.Integer | No
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedGraphicsClocks(
@@ -5574,11 +4650,6 @@ def nvmlDeviceGetSupportedGraphicsClocks(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``count``, ``clocksMHz``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedMemoryClocks(
@@ -5603,11 +4674,6 @@ def nvmlDeviceGetSupportedMemoryClocks(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``count``, ``clocksMHz``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedPerformanceStates(
@@ -5627,11 +4693,6 @@ def nvmlDeviceGetSupportedPerformanceStates(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedVgpus(
@@ -5655,11 +4716,6 @@ def nvmlDeviceGetSupportedVgpus(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``vgpuCount``, ``vgpuTypeIds``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
@@ -5675,11 +4731,6 @@ def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, f
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetTemperature(
@@ -5699,8 +4750,7 @@ def nvmlDeviceGetTemperature(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetTemperatureThreshold(
@@ -5719,11 +4769,6 @@ def nvmlDeviceGetTemperatureThreshold(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetTemperatureV(
@@ -5742,11 +4787,6 @@ def nvmlDeviceGetTemperatureV(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetThermalSettings(
@@ -5765,11 +4805,6 @@ def nvmlDeviceGetThermalSettings(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetTopologyCommonAncestor(
@@ -5786,11 +4821,6 @@ def nvmlDeviceGetTopologyCommonAncestor(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetTopologyNearestGpus(
@@ -5815,11 +4845,6 @@ def nvmlDeviceGetTopologyNearestGpus(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``count``, ``deviceArray``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetTotalEccErrors(
@@ -5839,11 +4864,6 @@ def nvmlDeviceGetTotalEccErrors(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -5859,11 +4879,6 @@ def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _typing.Integer |
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetUUID(
@@ -5887,11 +4902,6 @@ def nvmlDeviceGetUUID(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
@@ -5909,11 +4919,6 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None) -> nvmlUtilization_t:
@@ -5929,11 +4934,6 @@ def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None)
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVbiosVersion(
@@ -5957,11 +4957,6 @@ def nvmlDeviceGetVbiosVersion(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuCapabilities(
@@ -5979,11 +4974,6 @@ def nvmlDeviceGetVgpuCapabilities(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuHeterogeneousMode(
@@ -6001,11 +4991,6 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuInstancesUtilizationInfo(
@@ -6024,11 +5009,6 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuMetadata(
@@ -6048,11 +5028,6 @@ def nvmlDeviceGetVgpuMetadata(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``bufferSize``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuProcessUtilization(
@@ -6078,11 +5053,6 @@ def nvmlDeviceGetVgpuProcessUtilization(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuProcessesUtilizationInfo(
@@ -6101,11 +5071,6 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuSchedulerCapabilities(
@@ -6122,11 +5087,6 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
@@ -6144,9 +5104,7 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlDeviceGetVgpuSchedulerLog_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     """
 
 def nvmlDeviceGetVgpuSchedulerLog_v2(
@@ -6164,11 +5122,6 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuSchedulerState(
@@ -6188,9 +5141,7 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlDeviceGetVgpuSchedulerState_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
     """
 
 def nvmlDeviceGetVgpuSchedulerState_v2(
@@ -6208,11 +5159,6 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuTypeCreatablePlacements(
@@ -6232,11 +5178,6 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuTypeSupportedPlacements(
@@ -6256,11 +5197,6 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuUtilization(
@@ -6287,11 +5223,6 @@ def nvmlDeviceGetVgpuUtilization(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``sampleValType``, ``vgpuInstanceSamplesCount``, ``utilizationSamples``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetViolationStatus(
@@ -6311,8 +5242,7 @@ def nvmlDeviceGetViolationStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceGetVirtualizationMode(
@@ -6329,11 +5259,6 @@ def nvmlDeviceGetVirtualizationMode(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -6348,11 +5273,6 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceLockNvlinkRemapTable_v1(
@@ -6370,11 +5290,6 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnableState_t) -> None:
@@ -6390,11 +5305,6 @@ def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnab
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceOnSameBoard(
@@ -6413,11 +5323,6 @@ def nvmlDeviceOnSameBoard(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDevicePerfMetricsGetSamples_v1(
@@ -6434,11 +5339,6 @@ def nvmlDevicePerfMetricsGetSamples_v1(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDevicePowerSmoothingActivatePresetProfile(
@@ -6456,11 +5356,6 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDevicePowerSmoothingSetState(
@@ -6478,11 +5373,6 @@ def nvmlDevicePowerSmoothingSetState(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
@@ -6500,11 +5390,6 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_t:
@@ -6519,11 +5404,6 @@ def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceReadPRMCounters_v1(
@@ -6541,11 +5421,6 @@ def nvmlDeviceReadPRMCounters_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceReadWritePRM_v1(
@@ -6563,11 +5438,6 @@ def nvmlDeviceReadWritePRM_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceRegisterEvents(
@@ -6587,11 +5457,6 @@ def nvmlDeviceRegisterEvents(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceRemoveGpu(
@@ -6610,11 +5475,6 @@ def nvmlDeviceRemoveGpu(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceRemoveGpu_v2(
@@ -6638,8 +5498,7 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
@@ -6655,11 +5514,6 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
@@ -6675,11 +5529,6 @@ def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | N
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceResetNvLinkErrorCounters(
@@ -6697,11 +5546,6 @@ def nvmlDeviceResetNvLinkErrorCounters(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceResetNvLinkUtilizationCounter(
@@ -6723,8 +5567,7 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceSetAPIRestriction(
@@ -6744,11 +5587,6 @@ def nvmlDeviceSetAPIRestriction(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetAccountingMode(
@@ -6767,11 +5605,6 @@ def nvmlDeviceSetAccountingMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetAdaptiveTgpMode_v1(
@@ -6790,11 +5623,6 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetApplicationsClocks(
@@ -6815,8 +5643,7 @@ def nvmlDeviceSetApplicationsClocks(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceSetAutoBoostedClocksEnabled(
@@ -6835,11 +5662,6 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetClockOffsets(
@@ -6858,11 +5680,6 @@ def nvmlDeviceSetClockOffsets(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _typing.Integer | None, mode: nvmlComputeMode_t) -> None:
@@ -6878,11 +5695,6 @@ def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _typing.Integer | None, mode
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetConfComputeUnprotectedMemSize(
@@ -6900,11 +5712,6 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
@@ -6920,11 +5727,6 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> N
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
@@ -6949,11 +5751,6 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetDefaultFanSpeed_v2(
@@ -6971,11 +5768,6 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetDramEncryptionMode(
@@ -6994,11 +5786,6 @@ def nvmlDeviceSetDramEncryptionMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetDriverModel(
@@ -7023,11 +5810,6 @@ def nvmlDeviceSetDriverModel(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetEccMode(device: nvmlDevice_t | _typing.Integer | None, ecc: nvmlEnableState_t) -> None:
@@ -7043,11 +5825,6 @@ def nvmlDeviceSetEccMode(device: nvmlDevice_t | _typing.Integer | None, ecc: nvm
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetFanControlPolicy(
@@ -7066,11 +5843,6 @@ def nvmlDeviceSetFanControlPolicy(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetFanSpeed_v2(
@@ -7088,11 +5860,6 @@ def nvmlDeviceSetFanSpeed_v2(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetGpcClkVfOffset(
@@ -7114,9 +5881,7 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
-    ``nvmlDeviceSetClockOffsets``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
     """
 
 def nvmlDeviceSetGpuLockedClocks(
@@ -7136,11 +5901,6 @@ def nvmlDeviceSetGpuLockedClocks(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetGpuOperationMode(
@@ -7159,11 +5919,6 @@ def nvmlDeviceSetGpuOperationMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetHostname_v1(
@@ -7182,11 +5937,6 @@ def nvmlDeviceSetHostname_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetMemClkVfOffset(
@@ -7208,9 +5958,7 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
-    ``nvmlDeviceSetClockOffsets``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
     """
 
 def nvmlDeviceSetMemoryLimits_v1(
@@ -7229,11 +5977,6 @@ def nvmlDeviceSetMemoryLimits_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_OPERATING_SYSTEM``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetMemoryLockedClocks(
@@ -7253,11 +5996,6 @@ def nvmlDeviceSetMemoryLockedClocks(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetMigMode(
@@ -7275,11 +6013,6 @@ def nvmlDeviceSetMigMode(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
@@ -7297,11 +6030,6 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_READY``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetNvLinkUtilizationControl(
@@ -7325,8 +6053,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceSetNvlinkBwMode(
@@ -7344,11 +6071,6 @@ def nvmlDeviceSetNvlinkBwMode(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetNvlinkBwModeAsync_v1(
@@ -7366,11 +6088,6 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetNvlinkNvleReady_v1(
@@ -7388,11 +6105,6 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetPersistenceMode(
@@ -7411,11 +6123,6 @@ def nvmlDeviceSetPersistenceMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetPowerManagementLimit(
@@ -7434,11 +6141,6 @@ def nvmlDeviceSetPowerManagementLimit(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetPowerManagementLimit_v2(
@@ -7457,11 +6159,6 @@ def nvmlDeviceSetPowerManagementLimit_v2(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetPowerMizerMode_v1(
@@ -7480,11 +6177,6 @@ def nvmlDeviceSetPowerMizerMode_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetRusdSettings_v1(
@@ -7502,11 +6194,6 @@ def nvmlDeviceSetRusdSettings_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetTemperatureThreshold(
@@ -7526,11 +6213,6 @@ def nvmlDeviceSetTemperatureThreshold(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetVgpuCapabilities(
@@ -7549,11 +6231,6 @@ def nvmlDeviceSetVgpuCapabilities(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetVgpuHeterogeneousMode(
@@ -7572,11 +6249,6 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetVgpuSchedulerState(
@@ -7597,9 +6269,7 @@ def nvmlDeviceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlDeviceSetVgpuSchedulerState_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
     """
 
 def nvmlDeviceSetVgpuSchedulerState_v2(
@@ -7617,11 +6287,6 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetVirtualizationMode(
@@ -7640,11 +6305,6 @@ def nvmlDeviceSetVirtualizationMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
@@ -7662,11 +6322,6 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> None:
@@ -7681,11 +6336,6 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _typing.Integer | None) -> None:
@@ -7701,11 +6351,6 @@ def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _typing.Integer | None) 
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
@@ -7727,8 +6372,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
@@ -7746,11 +6390,6 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
@@ -7768,11 +6407,6 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
@@ -7794,8 +6428,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
@@ -7814,11 +6447,6 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlErrorString(result: nvmlReturn_t) -> str:
@@ -7827,11 +6455,6 @@ def nvmlErrorString(result: nvmlReturn_t) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetCreate() -> nvmlEventSet_t:
@@ -7846,11 +6469,6 @@ def nvmlEventSetCreate() -> nvmlEventSet_t:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
@@ -7868,11 +6486,6 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``set``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetGetContextCount_v1(
@@ -7889,11 +6502,6 @@ def nvmlEventSetGetContextCount_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetGetContextData_v1(
@@ -7912,11 +6520,6 @@ def nvmlEventSetGetContextData_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetGetContextInfo_v1(
@@ -7934,11 +6537,6 @@ def nvmlEventSetGetContextInfo_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
@@ -7956,11 +6554,6 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetRegisterGpuOperationalEvents_v1(
@@ -7979,11 +6572,6 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetWait(
@@ -8002,11 +6590,6 @@ def nvmlEventSetWait(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetWait_v2(
@@ -8031,11 +6614,6 @@ def nvmlEventSetWait_v3(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_TIMEOUT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGetBlacklistDeviceCount() -> int:
@@ -8049,11 +6627,6 @@ def nvmlGetBlacklistDeviceCount() -> int:
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGetExcludedDeviceCount() -> int:
@@ -8070,11 +6643,6 @@ def nvmlGetBlacklistDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDev
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGetExcludedDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDeviceInfo_t:
@@ -8094,11 +6662,6 @@ def nvmlGetVgpuCompatibility(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int:
@@ -8113,11 +6676,6 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
@@ -8133,11 +6691,6 @@ def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
@@ -8151,11 +6704,6 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmMigSampleGet(
@@ -8173,11 +6721,6 @@ def nvmlGpmMigSampleGet(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpmSupport_t:
@@ -8191,11 +6734,6 @@ def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -8210,11 +6748,6 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
@@ -8228,11 +6761,6 @@ def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> None:
@@ -8250,11 +6778,6 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``gpmSample``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmSampleGet(
@@ -8271,11 +6794,6 @@ def nvmlGpmSampleGet(
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmSetStreamingEnabled(
@@ -8293,11 +6811,6 @@ def nvmlGpmSetStreamingEnabled(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceCreateComputeInstance(
@@ -8316,11 +6829,6 @@ def nvmlGpuInstanceCreateComputeInstance(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
@@ -8340,11 +6848,6 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> None:
@@ -8363,11 +6866,6 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
     Warnings
     --------
     - No thread uses ``gpuInstance``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetActiveVgpus(
@@ -8386,11 +6884,6 @@ def nvmlGpuInstanceGetActiveVgpus(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetComputeInstanceById(
@@ -8408,11 +6901,6 @@ def nvmlGpuInstanceGetComputeInstanceById(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
@@ -8437,11 +6925,6 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
         Its ``outputs`` are: ``placements``, ``count``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetComputeInstanceProfileInfo(
@@ -8460,11 +6943,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
@@ -8483,11 +6961,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
@@ -8505,11 +6978,6 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetComputeInstances(
@@ -8530,11 +6998,6 @@ def nvmlGpuInstanceGetComputeInstances(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
         Its ``outputs`` are: ``computeInstances``, ``count``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetCreatableVgpus(
@@ -8553,11 +7016,6 @@ def nvmlGpuInstanceGetCreatableVgpus(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> nvmlGpuInstanceInfo_t:
@@ -8573,11 +7031,6 @@ def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
@@ -8595,11 +7048,6 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerLog(
@@ -8621,9 +7069,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
@@ -8641,11 +7087,6 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerState(
@@ -8667,9 +7108,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerState_v2(
@@ -8687,11 +7126,6 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
@@ -8710,11 +7144,6 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceSetVgpuHeterogeneousMode(
@@ -8733,11 +7162,6 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceSetVgpuSchedulerState(
@@ -8759,9 +7183,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
-    ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     """
 
 def nvmlGpuInstanceSetVgpuSchedulerState_v2(
@@ -8779,11 +7201,6 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlInit() -> None:
@@ -8798,11 +7215,6 @@ def nvmlInit() -> None:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlInit_v2() -> None:
@@ -8825,11 +7237,6 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
@@ -8844,11 +7251,6 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
         ``NVML_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlShutdown() -> None:
@@ -8866,11 +7268,6 @@ def nvmlShutdown() -> None:
     Warnings
     --------
     - No thread uses objects that the library has returned, during or after the call.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
@@ -8886,11 +7283,6 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None:
@@ -8905,11 +7297,6 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> N
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None:
@@ -8924,11 +7311,6 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> N
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
@@ -8944,11 +7326,6 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
@@ -8963,11 +7340,6 @@ def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeGpusReadyState() -> int:
@@ -8981,11 +7353,6 @@ def nvmlSystemGetConfComputeGpusReadyState() -> int:
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t:
@@ -9000,11 +7367,6 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyR
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
@@ -9020,11 +7382,6 @@ def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
@@ -9040,11 +7397,6 @@ def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
@@ -9059,11 +7411,6 @@ def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetCudaDriverVersion() -> int:
@@ -9077,11 +7424,6 @@ def nvmlSystemGetCudaDriverVersion() -> int:
     ------
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetCudaDriverVersion_v2() -> int:
@@ -9096,11 +7438,6 @@ def nvmlSystemGetCudaDriverVersion_v2() -> int:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_FUNCTION_NOT_FOUND``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_LIBRARY_NOT_FOUND``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranchInfo_t:
@@ -9115,11 +7452,6 @@ def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranch
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
@@ -9139,11 +7471,6 @@ def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nvmlHwbcEntry_t]:
@@ -9164,11 +7491,6 @@ def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nv
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
         Its ``outputs`` are: ``hwbcCount``, ``hwbcEntries``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
@@ -9188,11 +7510,6 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetNvlinkBwMode() -> int:
@@ -9207,11 +7524,6 @@ def nvmlSystemGetNvlinkBwMode() -> int:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | None = None) -> str:
@@ -9231,11 +7543,6 @@ def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | Non
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetTopologyGpuSet(
@@ -9259,11 +7566,6 @@ def nvmlSystemGetTopologyGpuSet(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``count``, ``deviceArray``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
@@ -9278,11 +7580,6 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> None:
@@ -9296,11 +7593,6 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> 
     ------
     CudaError
         The code is not ``NVML_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
@@ -9318,11 +7610,6 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_INVALID_STATE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
@@ -9337,11 +7624,6 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetCount() -> int:
@@ -9356,11 +7638,6 @@ def nvmlUnitGetCount() -> int:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetDevices(
@@ -9384,11 +7661,6 @@ def nvmlUnitGetDevices(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``deviceCount``, ``devices``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitFanSpeeds_t:
@@ -9403,11 +7675,6 @@ def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUn
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
@@ -9422,11 +7689,6 @@ def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedState_t:
@@ -9441,11 +7703,6 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedSta
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo_t:
@@ -9460,11 +7717,6 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: _typing.Integer) -> int:
@@ -9479,11 +7731,6 @@ def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitInfo_t:
@@ -9498,11 +7745,6 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitIn
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLedColor_t) -> None:
@@ -9518,11 +7760,6 @@ def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLe
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> None:
@@ -9538,11 +7775,6 @@ def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typi
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetAccountingMode(
@@ -9560,11 +7792,6 @@ def nvmlVgpuInstanceGetAccountingMode(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetAccountingPids(
@@ -9589,11 +7816,6 @@ def nvmlVgpuInstanceGetAccountingPids(
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``count``, ``pids``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetAccountingStats(
@@ -9611,11 +7833,6 @@ def nvmlVgpuInstanceGetAccountingStats(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetEccMode(
@@ -9632,11 +7849,6 @@ def nvmlVgpuInstanceGetEccMode(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
@@ -9651,11 +7863,6 @@ def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _typin
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetEncoderSessions(
@@ -9679,11 +7886,6 @@ def nvmlVgpuInstanceGetEncoderSessions(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetEncoderStats(
@@ -9702,11 +7904,6 @@ def nvmlVgpuInstanceGetEncoderStats(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetFBCSessions(
@@ -9730,11 +7927,6 @@ def nvmlVgpuInstanceGetFBCSessions(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlFBCStats_t:
@@ -9749,11 +7941,6 @@ def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integ
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
@@ -9768,11 +7955,6 @@ def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Intege
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
@@ -9787,11 +7969,6 @@ def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
@@ -9806,11 +7983,6 @@ def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _typing.
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetGpuPciId(
@@ -9831,11 +8003,6 @@ def nvmlVgpuInstanceGetGpuPciId(
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``vgpuPciId``, ``length``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetLicenseInfo(
@@ -9852,11 +8019,6 @@ def nvmlVgpuInstanceGetLicenseInfo(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetLicenseInfo_v2(
@@ -9879,8 +8041,7 @@ def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _typing.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
+    Deprecated.
     """
 
 def nvmlVgpuInstanceGetMdevUUID(
@@ -9904,11 +8065,6 @@ def nvmlVgpuInstanceGetMdevUUID(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetMetadata(
@@ -9928,11 +8084,6 @@ def nvmlVgpuInstanceGetMetadata(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``bufferSize``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetPlacementId(
@@ -9949,11 +8100,6 @@ def nvmlVgpuInstanceGetPlacementId(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetRuntimeStateSize(
@@ -9970,11 +8116,6 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlVgpuTypeId_t:
@@ -9989,11 +8130,6 @@ def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer |
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetUUID(
@@ -10016,11 +8152,6 @@ def nvmlVgpuInstanceGetUUID(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetVmDriverVersion(
@@ -10043,11 +8174,6 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetVmID(
@@ -10066,11 +8192,6 @@ def nvmlVgpuInstanceGetVmID(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceSetEncoderCapacity(
@@ -10088,11 +8209,6 @@ def nvmlVgpuInstanceSetEncoderCapacity(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> nvmlVgpuTypeBar1Info_t:
@@ -10107,11 +8223,6 @@ def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetCapabilities(
@@ -10129,11 +8240,6 @@ def nvmlVgpuTypeGetCapabilities(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetClass(
@@ -10153,11 +8259,6 @@ def nvmlVgpuTypeGetClass(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``vgpuTypeClass``, ``size``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> tuple[int, int]:
@@ -10173,11 +8274,6 @@ def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
@@ -10192,11 +8288,6 @@ def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
@@ -10211,11 +8302,6 @@ def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
@@ -10230,11 +8316,6 @@ def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Intege
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
@@ -10249,11 +8330,6 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.I
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
@@ -10268,11 +8344,6 @@ def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | 
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetLicense(
@@ -10295,11 +8366,6 @@ def nvmlVgpuTypeGetLicense(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetMaxInstances(
@@ -10317,11 +8383,6 @@ def nvmlVgpuTypeGetMaxInstances(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None:
@@ -10337,11 +8398,6 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInsta
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
@@ -10356,11 +8412,6 @@ def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Inte
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetName(
@@ -10380,11 +8431,6 @@ def nvmlVgpuTypeGetName(
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
         Its ``outputs`` are: ``vgpuTypeName``, ``size``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
@@ -10399,11 +8445,6 @@ def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Intege
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetResolution(
@@ -10422,9 +8463,4 @@ def nvmlVgpuTypeGetResolution(
     CudaError
         The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/deploy/nvml-api/index.html
     """

@@ -30,11 +30,6 @@ def nvrtcAddNameExpression(
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
     """
 
 def nvrtcCompileProgram(
@@ -60,11 +55,6 @@ def nvrtcCompileProgram(
     --------
     - A precompiled header that ``options`` name, or that the compiler finds, was written by the same compiler and is
       unchanged.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
     """
 
 def nvrtcCreateProgram(
@@ -85,11 +75,6 @@ def nvrtcCreateProgram(
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
     """
 
 def nvrtcDestroyProgram(prog: object) -> None:
@@ -107,11 +92,6 @@ def nvrtcDestroyProgram(prog: object) -> None:
     Warnings
     --------
     - No thread uses ``prog``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
     """
 
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str]:
@@ -127,11 +107,6 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str]:
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
         ``NVRTC_ERROR_INVALID_INPUT``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
     """
 
 @_overload
@@ -153,11 +128,6 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int | None
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
     """
 
 @_overload
@@ -174,11 +144,6 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
     """
 
 def nvrtcGetErrorString(result: nvrtcResult) -> str:
@@ -187,11 +152,6 @@ def nvrtcGetErrorString(result: nvrtcResult) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
     """
 
 @_overload
@@ -213,11 +173,6 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int | None
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
     """
 
 @_overload
@@ -234,11 +189,6 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
     """
 
 def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expression: _typing.Text) -> str:
@@ -254,11 +204,6 @@ def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expres
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``,
         ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
     """
 
 def nvrtcGetNumSupportedArchs() -> int:
@@ -272,11 +217,6 @@ def nvrtcGetNumSupportedArchs() -> int:
     ------
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
     """
 
 @_overload
@@ -298,11 +238,6 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int | 
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
     """
 
 @_overload
@@ -319,11 +254,6 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None:
@@ -338,11 +268,6 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``,
         ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
     """
 
 def nvrtcGetPCHHeapSize() -> int:
@@ -356,11 +281,6 @@ def nvrtcGetPCHHeapSize() -> int:
     ------
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> int:
@@ -375,11 +295,6 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> 
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired
     """
 
 @_overload
@@ -401,11 +316,6 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = N
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
     """
 
 @_overload
@@ -422,11 +332,6 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
     """
 
 @_overload
@@ -448,11 +353,6 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | N
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
     """
 
 @_overload
@@ -469,11 +369,6 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
     """
 
 def nvrtcGetSupportedArchs() -> list[int]:
@@ -487,11 +382,6 @@ def nvrtcGetSupportedArchs() -> list[int]:
     ------
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
     """
 
 @_overload
@@ -513,11 +403,6 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int | No
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
     """
 
 @_overload
@@ -534,11 +419,6 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
     """
 
 def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer) -> str:
@@ -559,11 +439,6 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
         ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
     """
 
 def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> str:
@@ -578,11 +453,6 @@ def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> str:
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
         ``NVRTC_ERROR_INVALID_INPUT``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
     """
 
 def nvrtcSetFlowCallback(
@@ -610,11 +480,6 @@ def nvrtcSetFlowCallback(
     Warnings
     --------
     - ``callback`` is called with ``payload`` as long as ``prog`` exists, on any thread: it must not call CUDA.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
     """
 
 def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
@@ -628,11 +493,6 @@ def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``NVRTC_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
     """
 
 def nvrtcVersion() -> tuple[int, int]:
@@ -647,9 +507,4 @@ def nvrtcVersion() -> tuple[int, int]:
     ------
     CudaError
         The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
-
-    Notes
-    -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
     """

@@ -419,11 +419,6 @@ def nvtxCounterBatchSubmit(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit
     """
 
 def nvtxCounterRegister(
@@ -435,11 +430,6 @@ def nvtxCounterRegister(
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister
     """
 
 def nvtxCounterSample(
@@ -453,11 +443,6 @@ def nvtxCounterSample(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample
     """
 
 def nvtxCounterSampleFloat64(
@@ -470,11 +455,6 @@ def nvtxCounterSampleFloat64(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64
     """
 
 def nvtxCounterSampleInt64(
@@ -487,11 +467,6 @@ def nvtxCounterSampleInt64(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64
     """
 
 def nvtxCounterSampleNoValue(
@@ -504,11 +479,6 @@ def nvtxCounterSampleNoValue(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue
     """
 
 def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t:
@@ -517,11 +487,6 @@ def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t:
     Returns
     -------
     value : nvtxDomainHandle_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
     """
 
 def nvtxDomainCreateA(name: _typing.Text) -> nvtxDomainHandle_t:
@@ -533,11 +498,6 @@ def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
     Returns
     -------
     value : nvtxDomainHandle_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
     """
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> None:
@@ -550,11 +510,6 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> No
     Warnings
     --------
     - No thread uses ``domain``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
     """
 
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
@@ -563,11 +518,6 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> 
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled
     """
 
 def nvtxDomainMarkEx(
@@ -579,11 +529,6 @@ def nvtxDomainMarkEx(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
     """
 
 def nvtxDomainNameCategory(
@@ -596,11 +541,6 @@ def nvtxDomainNameCategory(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
     """
 
 def nvtxDomainNameCategoryA(
@@ -620,11 +560,6 @@ def nvtxDomainNameCategoryW(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
     """
 
 def nvtxDomainRangeEnd(
@@ -636,11 +571,6 @@ def nvtxDomainRangeEnd(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
     """
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
@@ -649,11 +579,6 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> i
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
     """
 
 def nvtxDomainRangePushEx(
@@ -665,11 +590,6 @@ def nvtxDomainRangePushEx(
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
     """
 
 def nvtxDomainRangeStartEx(
@@ -681,11 +601,6 @@ def nvtxDomainRangeStartEx(
     Returns
     -------
     value : nvtxRangeId_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
     """
 
 def nvtxDomainRegisterString(
@@ -697,11 +612,6 @@ def nvtxDomainRegisterString(
     Returns
     -------
     value : nvtxStringHandle_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
     """
 
 def nvtxDomainRegisterStringA(
@@ -719,11 +629,6 @@ def nvtxDomainRegisterStringW(
     Returns
     -------
     value : nvtxStringHandle_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
     """
 
 def nvtxDomainResourceCreate(
@@ -735,11 +640,6 @@ def nvtxDomainResourceCreate(
     Returns
     -------
     value : nvtxResourceHandle_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
     """
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer | None) -> None:
@@ -752,11 +652,6 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
     Warnings
     --------
     - No thread uses ``resource``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
@@ -765,11 +660,6 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | N
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
     """
 
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
@@ -778,11 +668,6 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
@@ -791,11 +676,6 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | 
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
     """
 
 def nvtxDomainSyncUserCreate(
@@ -807,11 +687,6 @@ def nvtxDomainSyncUserCreate(
     Returns
     -------
     value : nvtxSyncUser_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
     """
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
@@ -824,11 +699,6 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -
     Warnings
     --------
     - No thread uses ``handle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
     """
 
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
@@ -837,11 +707,6 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None)
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
     """
 
 def nvtxEventBatchSubmit(
@@ -853,11 +718,6 @@ def nvtxEventBatchSubmit(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit
     """
 
 def nvtxEventSubmit(
@@ -870,11 +730,6 @@ def nvtxEventSubmit(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
     """
 
 def nvtxInitialize(reserved: _typing.Pointer) -> None:
@@ -883,11 +738,6 @@ def nvtxInitialize(reserved: _typing.Pointer) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
     """
 
 def nvtxMark(message: _typing.Text) -> None:
@@ -896,11 +746,6 @@ def nvtxMark(message: _typing.Text) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
     """
 
 def nvtxMarkA(message: _typing.Text) -> None:
@@ -912,11 +757,6 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
     """
 
 def nvtxMarkPayload(
@@ -929,11 +769,6 @@ def nvtxMarkPayload(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
     """
 
 def nvtxMarkW(message: str) -> None:
@@ -942,11 +777,6 @@ def nvtxMarkW(message: str) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
     """
 
 def nvtxMemCudaGetDeviceWidePermissions(
@@ -958,11 +788,6 @@ def nvtxMemCudaGetDeviceWidePermissions(
     Returns
     -------
     value : nvtxMemPermissionsHandle_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions
     """
 
 def nvtxMemCudaGetProcessWidePermissions(
@@ -973,11 +798,6 @@ def nvtxMemCudaGetProcessWidePermissions(
     Returns
     -------
     value : nvtxMemPermissionsHandle_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions
     """
 
 def nvtxMemCudaMarkInitialized(
@@ -991,11 +811,6 @@ def nvtxMemCudaMarkInitialized(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized
     """
 
 def nvtxMemCudaSetPeerAccess(
@@ -1016,11 +831,6 @@ def nvtxMemCudaSetPeerAccess(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess
     """
 
 def nvtxMemHeapRegister(
@@ -1032,11 +842,6 @@ def nvtxMemHeapRegister(
     Returns
     -------
     value : nvtxMemHeapHandle_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister
     """
 
 def nvtxMemHeapReset(
@@ -1048,11 +853,6 @@ def nvtxMemHeapReset(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset
     """
 
 def nvtxMemHeapUnregister(
@@ -1068,11 +868,6 @@ def nvtxMemHeapUnregister(
     Warnings
     --------
     - No thread uses ``heap``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister
     """
 
 def nvtxMemPermissionsAssign(
@@ -1084,11 +879,6 @@ def nvtxMemPermissionsAssign(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign
     """
 
 def nvtxMemPermissionsBind(
@@ -1108,11 +898,6 @@ def nvtxMemPermissionsBind(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind
     """
 
 def nvtxMemPermissionsCreate(
@@ -1131,11 +916,6 @@ def nvtxMemPermissionsCreate(
     Returns
     -------
     value : nvtxMemPermissionsHandle_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate
     """
 
 def nvtxMemPermissionsDestroy(
@@ -1151,11 +931,6 @@ def nvtxMemPermissionsDestroy(
     Warnings
     --------
     - No thread uses ``permissionsHandle``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy
     """
 
 def nvtxMemPermissionsReset(
@@ -1167,11 +942,6 @@ def nvtxMemPermissionsReset(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset
     """
 
 def nvtxMemPermissionsUnbind(
@@ -1183,11 +953,6 @@ def nvtxMemPermissionsUnbind(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind
     """
 
 def nvtxMemRegionsName(
@@ -1199,11 +964,6 @@ def nvtxMemRegionsName(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName
     """
 
 def nvtxMemRegionsRegister(
@@ -1215,11 +975,6 @@ def nvtxMemRegionsRegister(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister
     """
 
 def nvtxMemRegionsResize(
@@ -1231,11 +986,6 @@ def nvtxMemRegionsResize(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize
     """
 
 def nvtxMemRegionsUnregister(
@@ -1247,11 +997,6 @@ def nvtxMemRegionsUnregister(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister
     """
 
 def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> None:
@@ -1260,11 +1005,6 @@ def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
     """
 
 def nvtxNameCategoryA(category: _typing.Integer, name: _typing.Text) -> None:
@@ -1276,11 +1016,6 @@ def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
     """
 
 def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> None:
@@ -1289,11 +1024,6 @@ def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
     """
 
 def nvtxNameCuContextA(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> None:
@@ -1305,11 +1035,6 @@ def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
     """
 
 def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> None:
@@ -1318,11 +1043,6 @@ def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Te
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
     """
 
 def nvtxNameCuDeviceA(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> None:
@@ -1334,11 +1054,6 @@ def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> N
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
     """
 
 def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text) -> None:
@@ -1347,11 +1062,6 @@ def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text)
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
     """
 
 def nvtxNameCuEventA(event: CUevent | _typing.Integer | None, name: _typing.Text) -> None:
@@ -1363,11 +1073,6 @@ def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
     """
 
 def nvtxNameCuStream(stream: CUstream | _typing.Integer | _typing.Stream | None, name: _typing.Text) -> None:
@@ -1376,11 +1081,6 @@ def nvtxNameCuStream(stream: CUstream | _typing.Integer | _typing.Stream | None,
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
     """
 
 def nvtxNameCuStreamA(
@@ -1395,11 +1095,6 @@ def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
     """
 
 def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> None:
@@ -1408,11 +1103,6 @@ def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
     """
 
 def nvtxNameCudaDeviceA(device: _typing.Integer, name: _typing.Text) -> None:
@@ -1424,11 +1114,6 @@ def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
     """
 
 def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> None:
@@ -1437,11 +1122,6 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
     """
 
 def nvtxNameCudaEventA(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> None:
@@ -1453,11 +1133,6 @@ def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
     """
 
 def nvtxNameCudaStream(
@@ -1469,11 +1144,6 @@ def nvtxNameCudaStream(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
     """
 
 def nvtxNameCudaStreamA(
@@ -1488,11 +1158,6 @@ def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream 
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
     """
 
 def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> None:
@@ -1501,11 +1166,6 @@ def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
     """
 
 def nvtxNameOsThreadA(threadId: _typing.Integer, name: _typing.Text) -> None:
@@ -1517,11 +1177,6 @@ def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
     """
 
 def nvtxPayloadEnumRegister(
@@ -1533,11 +1188,6 @@ def nvtxPayloadEnumRegister(
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister
     """
 
 def nvtxPayloadSchemaRegister(
@@ -1549,11 +1199,6 @@ def nvtxPayloadSchemaRegister(
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister
     """
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> None:
@@ -1562,11 +1207,6 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> None:
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
     """
 
 def nvtxRangeEndPayload(
@@ -1580,11 +1220,6 @@ def nvtxRangeEndPayload(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload
     """
 
 def nvtxRangePop() -> int:
@@ -1593,11 +1228,6 @@ def nvtxRangePop() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
     """
 
 def nvtxRangePopPayload(
@@ -1610,11 +1240,6 @@ def nvtxRangePopPayload(
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
     """
 
 def nvtxRangePush(message: _typing.Text) -> int:
@@ -1623,11 +1248,6 @@ def nvtxRangePush(message: _typing.Text) -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
     """
 
 def nvtxRangePushA(message: _typing.Text) -> int:
@@ -1639,11 +1259,6 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
     """
 
 def nvtxRangePushPayload(
@@ -1656,11 +1271,6 @@ def nvtxRangePushPayload(
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
     """
 
 def nvtxRangePushW(message: str) -> int:
@@ -1669,11 +1279,6 @@ def nvtxRangePushW(message: str) -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
     """
 
 def nvtxRangeStart(message: _typing.Text) -> nvtxRangeId_t:
@@ -1682,11 +1287,6 @@ def nvtxRangeStart(message: _typing.Text) -> nvtxRangeId_t:
     Returns
     -------
     value : nvtxRangeId_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
     """
 
 def nvtxRangeStartA(message: _typing.Text) -> nvtxRangeId_t:
@@ -1698,11 +1298,6 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t
     Returns
     -------
     value : nvtxRangeId_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
     """
 
 def nvtxRangeStartPayload(
@@ -1715,11 +1310,6 @@ def nvtxRangeStartPayload(
     Returns
     -------
     value : nvtxRangeId_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload
     """
 
 def nvtxRangeStartW(message: str) -> nvtxRangeId_t:
@@ -1728,11 +1318,6 @@ def nvtxRangeStartW(message: str) -> nvtxRangeId_t:
     Returns
     -------
     value : nvtxRangeId_t
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
     """
 
 def nvtxScopeRegister(
@@ -1744,11 +1329,6 @@ def nvtxScopeRegister(
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister
     """
 
 def nvtxTimeDomainRegister(
@@ -1760,11 +1340,6 @@ def nvtxTimeDomainRegister(
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister
     """
 
 def nvtxTimeSyncPoint(
@@ -1779,11 +1354,6 @@ def nvtxTimeSyncPoint(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint
     """
 
 def nvtxTimeSyncPointTable(
@@ -1798,11 +1368,6 @@ def nvtxTimeSyncPointTable(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable
     """
 
 def nvtxTimerSource(
@@ -1827,11 +1392,6 @@ def nvtxTimerSource(
     Warnings
     --------
     - ``timestampProviderFn`` is called at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource
     """
 
 def nvtxTimerSourceWithData(
@@ -1857,11 +1417,6 @@ def nvtxTimerSourceWithData(
     Warnings
     --------
     - ``timestampProviderFn`` is called with ``data`` at any time from now on, on any thread.
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData
     """
 
 def nvtxTimestampConversionFactor(
@@ -1877,11 +1432,6 @@ def nvtxTimestampConversionFactor(
     Returns
     -------
     None
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor
     """
 
 def nvtxTimestampGet() -> int:
@@ -1890,9 +1440,4 @@ def nvtxTimestampGet() -> int:
     Returns
     -------
     value : int
-
-    Notes
-    -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet
     """

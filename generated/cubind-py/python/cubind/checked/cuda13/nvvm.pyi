@@ -28,11 +28,6 @@ def nvvmAddModuleToProgram(
     CudaError
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``,
         ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram
     """
 
 def nvvmCompileProgram(
@@ -52,11 +47,6 @@ def nvvmCompileProgram(
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_COMPILATION``, ``NVVM_ERROR_INVALID_OPTION``,
         ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``,
         ``NVVM_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
     """
 
 def nvvmCreateProgram() -> nvvmProgram:
@@ -71,11 +61,6 @@ def nvvmCreateProgram() -> nvvmProgram:
     CudaError
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``,
         ``NVVM_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
     """
 
 def nvvmDestroyProgram(prog: object) -> None:
@@ -93,11 +78,6 @@ def nvvmDestroyProgram(prog: object) -> None:
     Warnings
     --------
     - No thread uses ``prog``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
     """
 
 @_overload
@@ -118,11 +98,6 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: in
     ------
     CudaError
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
     """
 
 @_overload
@@ -138,11 +113,6 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> int
     ------
     CudaError
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
     """
 
 def nvvmGetErrorString(result: nvvmResult) -> str:
@@ -151,11 +121,6 @@ def nvvmGetErrorString(result: nvvmResult) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
     """
 
 @_overload
@@ -176,11 +141,6 @@ def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int | 
     ------
     CudaError
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
     """
 
 @_overload
@@ -196,11 +156,6 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize
     """
 
 def nvvmIRVersion() -> tuple[int, int, int, int]:
@@ -217,11 +172,6 @@ def nvvmIRVersion() -> tuple[int, int, int, int]:
     ------
     CudaError
         The code is not ``NVVM_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
     """
 
 def nvvmLLVMVersion(arch: _typing.Text) -> int:
@@ -235,11 +185,6 @@ def nvvmLLVMVersion(arch: _typing.Text) -> int:
     ------
     CudaError
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion
     """
 
 def nvvmLazyAddModuleToProgram(
@@ -259,11 +204,6 @@ def nvvmLazyAddModuleToProgram(
     CudaError
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``,
         ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram
     """
 
 def nvvmVerifyProgram(
@@ -283,11 +223,6 @@ def nvvmVerifyProgram(
         The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_IR``, ``NVVM_ERROR_INVALID_OPTION``,
         ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``,
         ``NVVM_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
     """
 
 def nvvmVersion() -> tuple[int, int]:
@@ -302,9 +237,4 @@ def nvvmVersion() -> tuple[int, int]:
     ------
     CudaError
         The code is not ``NVVM_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
     """

@@ -399,11 +399,6 @@ def cudaArrayGetInfo(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
     """
 
 def cudaArrayGetMemoryRequirements(
@@ -420,11 +415,6 @@ def cudaArrayGetMemoryRequirements(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
     """
 
 def cudaArrayGetPlane(
@@ -442,11 +432,6 @@ def cudaArrayGetPlane(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
     """
 
 def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) -> cudaArraySparseProperties:
@@ -460,11 +445,6 @@ def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) ->
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
     """
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
@@ -478,11 +458,6 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
     """
 
 def cudaCreateChannelDesc(
@@ -497,11 +472,6 @@ def cudaCreateChannelDesc(
     Returns
     -------
     value : cudaChannelFormatDesc
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
@@ -521,11 +491,6 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
     """
 
 def cudaCreateTextureObject(
@@ -548,11 +513,6 @@ def cudaCreateTextureObject(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
 def cudaCtxResetPersistingL2Cache() -> None:
@@ -566,11 +526,6 @@ def cudaCtxResetPersistingL2Cache() -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
     """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> None:
@@ -588,11 +543,6 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
     Warnings
     --------
     - No thread uses ``extMem``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
     """
 
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integer | None) -> None:
@@ -610,11 +560,6 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integ
     Warnings
     --------
     - No thread uses ``extSem``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
     """
 
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer | None) -> None:
@@ -632,11 +577,6 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer |
     Warnings
     --------
     - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
     """
 
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | None) -> None:
@@ -654,11 +594,6 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | 
     Warnings
     --------
     - No thread uses ``texObject``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
     """
 
 def cudaDevResourceGenerateDesc(
@@ -677,11 +612,6 @@ def cudaDevResourceGenerateDesc(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc
     """
 
 def cudaDevSmResourceSplit(
@@ -710,11 +640,6 @@ def cudaDevSmResourceSplit(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit
     """
 
 def cudaDevSmResourceSplitByCount(
@@ -745,11 +670,6 @@ def cudaDevSmResourceSplitByCount(
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
         Its ``outputs`` are: ``result``, ``nbGroups``, ``remaining``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
     """
 
 def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer) -> int:
@@ -763,11 +683,6 @@ def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
     """
 
 def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
@@ -786,11 +701,6 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
     Warnings
     --------
     - No work on the current device uses memory of ``peerDevice`` any more.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> None:
@@ -810,11 +720,6 @@ def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integ
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorPeerAccessAlreadyEnabled``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
     """
 
 def cudaDeviceFlushGPUDirectRDMAWrites(
@@ -831,11 +736,6 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
     """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
@@ -849,11 +749,6 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
     """
 
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
@@ -867,11 +762,6 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
     """
 
 def cudaDeviceGetCacheConfig() -> cudaFuncCache:
@@ -885,11 +775,6 @@ def cudaDeviceGetCacheConfig() -> cudaFuncCache:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
     """
 
 def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
@@ -904,11 +789,6 @@ def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
     """
 
 def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceType) -> cudaDevResource:
@@ -925,11 +805,6 @@ def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceT
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
     """
 
 def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t:
@@ -947,11 +822,6 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t
     Warnings
     --------
     - The context that is returned is never destroyed.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx
     """
 
 def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAttributeType) -> _Any:
@@ -965,11 +835,6 @@ def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAt
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
     """
 
 def cudaDeviceGetHostAtomicCapabilities(
@@ -987,11 +852,6 @@ def cudaDeviceGetHostAtomicCapabilities(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities
     """
 
 def cudaDeviceGetLimit(limit: cudaLimit) -> int:
@@ -1005,11 +865,6 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
     """
 
 def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
@@ -1023,11 +878,6 @@ def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
     """
 
 def cudaDeviceGetNvSciSyncAttributes(
@@ -1051,11 +901,6 @@ def cudaDeviceGetNvSciSyncAttributes(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``,
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
     """
 
 def cudaDeviceGetP2PAtomicCapabilities(
@@ -1074,11 +919,6 @@ def cudaDeviceGetP2PAtomicCapabilities(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities
     """
 
 def cudaDeviceGetP2PAttribute(
@@ -1096,11 +936,6 @@ def cudaDeviceGetP2PAttribute(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
     """
 
 def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | None = None) -> str:
@@ -1119,11 +954,6 @@ def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | Non
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
     """
 
 def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
@@ -1140,8 +970,7 @@ def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
+    Deprecated.
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
@@ -1156,11 +985,6 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
     """
 
 def cudaDeviceGetTexture1DLinearMaxWidth(
@@ -1177,11 +1001,6 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
     """
 
 def cudaDeviceGraphMemTrim(device: _typing.Integer) -> None:
@@ -1195,11 +1014,6 @@ def cudaDeviceGraphMemTrim(device: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
     """
 
 def cudaDeviceRegisterAsyncNotification(
@@ -1228,11 +1042,6 @@ def cudaDeviceRegisterAsyncNotification(
     --------
     - ``callbackFunc`` is called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any
       thread.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
     """
 
 def cudaDeviceReset() -> None:
@@ -1251,11 +1060,6 @@ def cudaDeviceReset() -> None:
     --------
     - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
       were created in it are destroyed first, because destroying one uses the context.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
     """
 
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
@@ -1269,11 +1073,6 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
     """
 
 def cudaDeviceSetGraphMemAttribute(
@@ -1291,11 +1090,6 @@ def cudaDeviceSetGraphMemAttribute(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
     """
 
 def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
@@ -1310,11 +1104,6 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``,
         ``cudaErrorUnsupportedLimit``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
     """
 
 def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typing.Integer | None) -> None:
@@ -1329,11 +1118,6 @@ def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typi
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
     """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
@@ -1350,8 +1134,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
+    Deprecated.
     """
 
 def cudaDeviceSynchronize() -> None:
@@ -1365,11 +1148,6 @@ def cudaDeviceSynchronize() -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorStreamCaptureUnsupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
     """
 
 def cudaDeviceUnregisterAsyncNotification(
@@ -1391,11 +1169,6 @@ def cudaDeviceUnregisterAsyncNotification(
     Warnings
     --------
     - No thread uses ``callback``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
     """
 
 def cudaDriverGetVersion() -> int:
@@ -1409,11 +1182,6 @@ def cudaDriverGetVersion() -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
     """
 
 def cudaEGLStreamConsumerAcquireFrame(
@@ -1433,11 +1201,6 @@ def cudaEGLStreamConsumerAcquireFrame(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``,
         ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
     """
 
 def cudaEGLStreamConsumerConnect(
@@ -1453,11 +1216,6 @@ def cudaEGLStreamConsumerConnect(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
     """
 
 def cudaEGLStreamConsumerConnectWithFlags(
@@ -1479,11 +1237,6 @@ def cudaEGLStreamConsumerConnectWithFlags(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
     """
 
 def cudaEGLStreamConsumerDisconnect(conn: object) -> None:
@@ -1497,11 +1250,6 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
     """
 
 def cudaEGLStreamConsumerReleaseFrame(
@@ -1519,11 +1267,6 @@ def cudaEGLStreamConsumerReleaseFrame(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
     """
 
 def cudaEGLStreamProducerConnect(
@@ -1541,11 +1284,6 @@ def cudaEGLStreamProducerConnect(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
     """
 
 def cudaEGLStreamProducerDisconnect(conn: object) -> None:
@@ -1559,11 +1297,6 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
     """
 
 def cudaEGLStreamProducerPresentFrame(
@@ -1581,11 +1314,6 @@ def cudaEGLStreamProducerPresentFrame(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
     """
 
 def cudaEGLStreamProducerReturnFrame(
@@ -1604,11 +1332,6 @@ def cudaEGLStreamProducerReturnFrame(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``,
         ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
     """
 
 def cudaEventCreate() -> cudaEvent_t:
@@ -1623,11 +1346,6 @@ def cudaEventCreate() -> cudaEvent_t:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
         ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
     """
 
 def cudaEventCreateFromEGLSync(
@@ -1650,11 +1368,6 @@ def cudaEventCreateFromEGLSync(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``,
         ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
     """
 
 def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
@@ -1674,11 +1387,6 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
         ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
     """
 
 def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
@@ -1697,11 +1405,6 @@ def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``event``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
     """
 
 def cudaEventElapsedTime(
@@ -1719,11 +1422,6 @@ def cudaEventElapsedTime(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
     """
 
 def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> None:
@@ -1738,11 +1436,6 @@ def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> None:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
     """
 
 def cudaEventRecord(
@@ -1760,11 +1453,6 @@ def cudaEventRecord(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
     """
 
 def cudaEventRecordWithFlags(
@@ -1787,11 +1475,6 @@ def cudaEventRecordWithFlags(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
     """
 
 def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
@@ -1806,11 +1489,6 @@ def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
     """
 
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
@@ -1830,11 +1508,6 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None
     --------
     - No thread uses ``ctx``, or objects that belong to it, during or after the call.
     - The program made ``ctx``: it is not that of a device.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy
     """
 
 def cudaExecutionCtxGetDevResource(
@@ -1854,11 +1527,6 @@ def cudaExecutionCtxGetDevResource(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``,
         ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
     """
 
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
@@ -1873,11 +1541,6 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | No
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
     """
 
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
@@ -1892,11 +1555,6 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) 
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId
     """
 
 def cudaExecutionCtxRecordEvent(
@@ -1914,11 +1572,6 @@ def cudaExecutionCtxRecordEvent(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent
     """
 
 def cudaExecutionCtxStreamCreate(
@@ -1942,11 +1595,6 @@ def cudaExecutionCtxStreamCreate(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
     """
 
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
@@ -1961,11 +1609,6 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | 
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize
     """
 
 def cudaExecutionCtxWaitEvent(
@@ -1983,11 +1626,6 @@ def cudaExecutionCtxWaitEvent(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent
     """
 
 def cudaExternalMemoryGetMappedBuffer(
@@ -2005,11 +1643,6 @@ def cudaExternalMemoryGetMappedBuffer(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
     """
 
 def cudaExternalMemoryGetMappedMipmappedArray(
@@ -2027,11 +1660,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
 def cudaFree(devPtr: _typing.Pointer) -> None:
@@ -2050,11 +1678,6 @@ def cudaFree(devPtr: _typing.Pointer) -> None:
     --------
     - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
     """
 
 def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
@@ -2072,11 +1695,6 @@ def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``array``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
     """
 
 def cudaFreeAsync(
@@ -2098,11 +1716,6 @@ def cudaFreeAsync(
     --------
     - ``devPtr``: from the matching allocation or registration; all uses come before this call in the order of
       ``hStream``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
     """
 
 def cudaFreeHost(ptr: _typing.Pointer) -> None:
@@ -2121,11 +1734,6 @@ def cudaFreeHost(ptr: _typing.Pointer) -> None:
     --------
     - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
     """
 
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None) -> None:
@@ -2143,11 +1751,6 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Intege
     Warnings
     --------
     - No thread uses ``mipmappedArray``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
@@ -2161,11 +1764,6 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
     """
 
 def cudaFuncGetName(func: _typing.Pointer | str) -> str:
@@ -2180,11 +1778,6 @@ def cudaFuncGetName(func: _typing.Pointer | str) -> str:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
     """
 
 def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
@@ -2198,11 +1791,6 @@ def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
     """
 
 def cudaFuncGetParamInfo(func: _typing.Pointer | str, paramIndex: _typing.Integer) -> tuple[int, int]:
@@ -2217,11 +1805,6 @@ def cudaFuncGetParamInfo(func: _typing.Pointer | str, paramIndex: _typing.Intege
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
     """
 
 def cudaFuncSetAttribute(
@@ -2240,11 +1823,6 @@ def cudaFuncSetAttribute(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
 def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCache) -> None:
@@ -2258,11 +1836,6 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
     """
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> None:
@@ -2280,8 +1853,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMe
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
+    Deprecated.
     """
 
 def cudaGLGetDevices(
@@ -2300,11 +1872,6 @@ def cudaGLGetDevices(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``,
         ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
     """
 
 def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
@@ -2325,8 +1892,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
+    Deprecated.
     """
 
 def cudaGLMapBufferObjectAsync(
@@ -2350,8 +1916,7 @@ def cudaGLMapBufferObjectAsync(
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
+    Deprecated.
     """
 
 def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
@@ -2368,8 +1933,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
+    Deprecated.
     """
 
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags: _typing.Integer) -> None:
@@ -2392,8 +1956,7 @@ def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
+    Deprecated.
     """
 
 def cudaGLSetGLDevice(device: _typing.Integer) -> None:
@@ -2410,8 +1973,7 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> None:
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
+    Deprecated.
     """
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
@@ -2432,8 +1994,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
+    Deprecated.
     """
 
 def cudaGLUnmapBufferObjectAsync(
@@ -2457,8 +2018,7 @@ def cudaGLUnmapBufferObjectAsync(
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
+    Deprecated.
     """
 
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
@@ -2480,8 +2040,7 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> Non
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
+    Deprecated.
     """
 
 def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChannelFormatDesc:
@@ -2495,11 +2054,6 @@ def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChann
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
     """
 
 def cudaGetDevice() -> int:
@@ -2513,11 +2067,6 @@ def cudaGetDevice() -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
     """
 
 def cudaGetDeviceCount() -> int:
@@ -2531,11 +2080,6 @@ def cudaGetDeviceCount() -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
     """
 
 def cudaGetDeviceFlags() -> int:
@@ -2549,11 +2093,6 @@ def cudaGetDeviceFlags() -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
     """
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
@@ -2567,11 +2106,6 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
     """
 
 def cudaGetDriverEntryPoint(
@@ -2598,8 +2132,7 @@ def cudaGetDriverEntryPoint(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
+    Deprecated.
     """
 
 def cudaGetDriverEntryPointByVersion(
@@ -2624,11 +2157,6 @@ def cudaGetDriverEntryPointByVersion(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
     """
 
 def cudaGetErrorName(error: cudaError) -> str:
@@ -2637,11 +2165,6 @@ def cudaGetErrorName(error: cudaError) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
     """
 
 def cudaGetErrorString(error: cudaError) -> str:
@@ -2650,11 +2173,6 @@ def cudaGetErrorString(error: cudaError) -> str:
     Returns
     -------
     value : str
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
     """
 
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
@@ -2669,11 +2187,6 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
     """
 
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
@@ -2687,11 +2200,6 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
@@ -2705,11 +2213,6 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
     """
 
 def cudaGetLastError() -> None:
@@ -2733,11 +2236,6 @@ def cudaGetLastError() -> None:
         ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``,
         ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``,
         ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
     """
 
 def cudaGetMipmappedArrayLevel(
@@ -2755,11 +2253,6 @@ def cudaGetMipmappedArrayLevel(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
     """
 
 def cudaGetSurfaceObjectResourceDesc(
@@ -2776,11 +2269,6 @@ def cudaGetSurfaceObjectResourceDesc(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
     """
 
 def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
@@ -2795,11 +2283,6 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``,
         ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
     """
 
 def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> int:
@@ -2814,11 +2297,6 @@ def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> int:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``,
         ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
     """
 
 def cudaGetTextureObjectResourceDesc(
@@ -2835,11 +2313,6 @@ def cudaGetTextureObjectResourceDesc(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
     """
 
 def cudaGetTextureObjectResourceViewDesc(
@@ -2855,11 +2328,6 @@ def cudaGetTextureObjectResourceViewDesc(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
     """
 
 def cudaGetTextureObjectTextureDesc(
@@ -2875,11 +2343,6 @@ def cudaGetTextureObjectTextureDesc(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
     """
 
 def cudaGraphAddChildGraphNode(
@@ -2905,9 +2368,7 @@ def cudaGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddDependencies(
@@ -2927,11 +2388,6 @@ def cudaGraphAddDependencies(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
     """
 
 def cudaGraphAddEmptyNode(
@@ -2952,9 +2408,7 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddEventRecordNode(
@@ -2981,9 +2435,7 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddEventWaitNode(
@@ -3010,9 +2462,7 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddExternalSemaphoresSignalNode(
@@ -3040,9 +2490,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddExternalSemaphoresWaitNode(
@@ -3070,9 +2518,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddHostNode(
@@ -3100,9 +2546,7 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddKernelNode(
@@ -3129,9 +2573,7 @@ def cudaGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddMemAllocNode(
@@ -3159,9 +2601,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddMemFreeNode(
@@ -3188,9 +2628,7 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddMemcpyNode(
@@ -3218,9 +2656,7 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddMemcpyNode1D(
@@ -3251,11 +2687,6 @@ def cudaGraphAddMemcpyNode1D(
     Warnings
     --------
     - ``kind`` matches the locations of ``dst`` and ``src``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
     """
 
 def cudaGraphAddMemcpyNodeFromSymbol(
@@ -3283,11 +2714,6 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
     """
 
 def cudaGraphAddMemcpyNodeToSymbol(
@@ -3315,11 +2741,6 @@ def cudaGraphAddMemcpyNodeToSymbol(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
     """
 
 def cudaGraphAddMemsetNode(
@@ -3347,9 +2768,7 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddNode(
@@ -3376,11 +2795,6 @@ def cudaGraphAddNode(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
     """
 
 def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
@@ -3397,9 +2811,7 @@ def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | No
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> cudaGraph_t:
@@ -3413,11 +2825,6 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> cudaG
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
     """
 
 def cudaGraphConditionalHandleCreate(
@@ -3440,11 +2847,6 @@ def cudaGraphConditionalHandleCreate(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
     """
 
 def cudaGraphConditionalHandleCreate_v2(
@@ -3468,11 +2870,6 @@ def cudaGraphConditionalHandleCreate_v2(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2
     """
 
 def cudaGraphCreate(flags: _typing.Integer) -> cudaGraph_t:
@@ -3491,11 +2888,6 @@ def cudaGraphCreate(flags: _typing.Integer) -> cudaGraph_t:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
     """
 
 def cudaGraphDebugDotPrint(
@@ -3518,11 +2910,6 @@ def cudaGraphDebugDotPrint(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
     """
 
 def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
@@ -3540,11 +2927,6 @@ def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``graph``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
     """
 
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None:
@@ -3562,11 +2944,6 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None
     Warnings
     --------
     - No thread uses ``node``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
     """
 
 def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
@@ -3583,9 +2960,7 @@ def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | N
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphEventRecordNodeSetEvent(
@@ -3610,9 +2985,7 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
@@ -3629,9 +3002,7 @@ def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | Non
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphEventWaitNodeSetEvent(
@@ -3656,9 +3027,7 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphExecChildGraphNodeSetParams(
@@ -3679,9 +3048,7 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) -> None:
@@ -3699,11 +3066,6 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) ->
     Warnings
     --------
     - No thread uses ``graphExec``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
     """
 
 def cudaGraphExecEventRecordNodeSetEvent(
@@ -3729,9 +3091,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecEventWaitNodeSetEvent(
@@ -3757,9 +3117,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -3785,9 +3143,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -3813,9 +3169,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
@@ -3829,11 +3183,6 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
     """
 
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
@@ -3847,11 +3196,6 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId
     """
 
 def cudaGraphExecHostNodeSetParams(
@@ -3877,9 +3221,7 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecKernelNodeSetParams(
@@ -3904,9 +3246,7 @@ def cudaGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecMemcpyNodeSetParams(
@@ -3932,9 +3272,7 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecMemcpyNodeSetParams1D(
@@ -3960,11 +3298,6 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
     """
 
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -3991,11 +3324,6 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
     """
 
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -4022,11 +3350,6 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
     """
 
 def cudaGraphExecMemsetNodeSetParams(
@@ -4052,9 +3375,7 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecNodeSetParams(
@@ -4078,11 +3399,6 @@ def cudaGraphExecNodeSetParams(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
     """
 
 def cudaGraphExecUpdate(
@@ -4101,11 +3417,6 @@ def cudaGraphExecUpdate(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
         Its ``outputs`` are: ``resultInfo``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
     """
 
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -4125,9 +3436,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -4153,9 +3462,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
@@ -4175,9 +3482,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -4203,9 +3508,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphGetEdges(
@@ -4230,11 +3533,6 @@ def cudaGraphGetEdges(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
         Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
     """
 
 def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> int:
@@ -4248,11 +3546,6 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId
     """
 
 def cudaGraphGetNodes(
@@ -4275,11 +3568,6 @@ def cudaGraphGetNodes(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
         Its ``outputs`` are: ``nodes``, ``numNodes``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
     """
 
 def cudaGraphGetRootNodes(
@@ -4302,11 +3590,6 @@ def cudaGraphGetRootNodes(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
         Its ``outputs`` are: ``pRootNodes``, ``pNumRootNodes``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
     """
 
 def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaHostNodeParams:
@@ -4324,9 +3607,7 @@ def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphHostNodeSetParams(
@@ -4352,9 +3633,7 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphInstantiate(
@@ -4376,11 +3655,6 @@ def cudaGraphInstantiate(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
     """
 
 def cudaGraphInstantiateWithFlags(
@@ -4402,11 +3676,6 @@ def cudaGraphInstantiateWithFlags(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
     """
 
 def cudaGraphInstantiateWithParams(
@@ -4423,11 +3692,6 @@ def cudaGraphInstantiateWithParams(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
     """
 
 def cudaGraphKernelNodeCopyAttributes(
@@ -4444,11 +3708,6 @@ def cudaGraphKernelNodeCopyAttributes(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
     """
 
 def cudaGraphKernelNodeGetAttribute(
@@ -4471,11 +3730,6 @@ def cudaGraphKernelNodeGetAttribute(
     Warnings
     --------
     - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
     """
 
 def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaKernelNodeParams:
@@ -4494,9 +3748,7 @@ def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphKernelNodeSetAttribute(
@@ -4521,11 +3773,6 @@ def cudaGraphKernelNodeSetAttribute(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
     """
 
 def cudaGraphKernelNodeSetParams(
@@ -4546,9 +3793,7 @@ def cudaGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphLaunch(
@@ -4570,11 +3815,6 @@ def cudaGraphLaunch(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
     """
 
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
@@ -4592,9 +3832,7 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> int:
@@ -4611,9 +3849,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemcpy3DParms:
@@ -4631,9 +3867,7 @@ def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphMemcpyNodeSetParams(
@@ -4659,9 +3893,7 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphMemcpyNodeSetParams1D(
@@ -4690,11 +3922,6 @@ def cudaGraphMemcpyNodeSetParams1D(
     Warnings
     --------
     - ``kind`` matches the locations of ``dst`` and ``src``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
     """
 
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -4720,11 +3947,6 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
     """
 
 def cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -4750,11 +3972,6 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
     """
 
 def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemsetParams:
@@ -4772,9 +3989,7 @@ def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphMemsetNodeSetParams(
@@ -4800,9 +4015,7 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
+    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphNodeFindInClone(
@@ -4823,11 +4036,6 @@ def cudaGraphNodeFindInClone(
     Warnings
     --------
     - ``originalNode`` is a node of the graph of which ``clonedGraph`` is a clone.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
     """
 
 def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
@@ -4841,11 +4049,6 @@ def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | N
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph
     """
 
 def cudaGraphNodeGetDependencies(
@@ -4869,11 +4072,6 @@ def cudaGraphNodeGetDependencies(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
         Its ``outputs`` are: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
     """
 
 def cudaGraphNodeGetDependentNodes(
@@ -4897,11 +4095,6 @@ def cudaGraphNodeGetDependentNodes(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
         Its ``outputs`` are: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
     """
 
 def cudaGraphNodeGetEnabled(
@@ -4918,11 +4111,6 @@ def cudaGraphNodeGetEnabled(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
     """
 
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
@@ -4936,11 +4124,6 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId
     """
 
 def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeParams:
@@ -4955,11 +4138,6 @@ def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cu
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
     """
 
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
@@ -4973,11 +4151,6 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
@@ -4991,11 +4164,6 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cuda
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
     """
 
 def cudaGraphNodeSetEnabled(
@@ -5017,11 +4185,6 @@ def cudaGraphNodeSetEnabled(
     Warnings
     --------
     - No kernel on the device updates the node at the same time.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
     """
 
 def cudaGraphNodeSetParams(
@@ -5045,11 +4208,6 @@ def cudaGraphNodeSetParams(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
     """
 
 def cudaGraphReleaseUserObject(
@@ -5071,11 +4229,6 @@ def cudaGraphReleaseUserObject(
     Warnings
     --------
     - ``object``: the caller owns the references that the call releases.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
     """
 
 def cudaGraphRemoveDependencies(
@@ -5095,11 +4248,6 @@ def cudaGraphRemoveDependencies(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
     """
 
 def cudaGraphRetainUserObject(
@@ -5127,11 +4275,6 @@ def cudaGraphRetainUserObject(
     Warnings
     --------
     - ``object``: the caller owns the references that the call releases.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
     """
 
 def cudaGraphUpload(
@@ -5148,11 +4291,6 @@ def cudaGraphUpload(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
     """
 
 def cudaGraphicsEGLRegisterImage(
@@ -5175,11 +4313,6 @@ def cudaGraphicsEGLRegisterImage(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
     """
 
 def cudaGraphicsGLRegisterBuffer(
@@ -5203,11 +4336,6 @@ def cudaGraphicsGLRegisterBuffer(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``,
         ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
     """
 
 def cudaGraphicsGLRegisterImage(
@@ -5232,11 +4360,6 @@ def cudaGraphicsGLRegisterImage(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``,
         ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
     """
 
 def cudaGraphicsMapResources(
@@ -5258,11 +4381,6 @@ def cudaGraphicsMapResources(
     Warnings
     --------
     - The graphics API does not use the resources until they are unmapped.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
     """
 
 def cudaGraphicsResourceGetMappedEglFrame(
@@ -5281,11 +4399,6 @@ def cudaGraphicsResourceGetMappedEglFrame(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
     """
 
 def cudaGraphicsResourceGetMappedMipmappedArray(
@@ -5302,11 +4415,6 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
     """
 
 def cudaGraphicsResourceGetMappedPointer(
@@ -5324,11 +4432,6 @@ def cudaGraphicsResourceGetMappedPointer(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
     """
 
 def cudaGraphicsResourceSetMapFlags(
@@ -5351,11 +4454,6 @@ def cudaGraphicsResourceSetMapFlags(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
     """
 
 def cudaGraphicsSubResourceGetMappedArray(
@@ -5374,11 +4472,6 @@ def cudaGraphicsSubResourceGetMappedArray(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
     """
 
 def cudaGraphicsUnmapResources(
@@ -5400,11 +4493,6 @@ def cudaGraphicsUnmapResources(
     Warnings
     --------
     - No thread uses memory that ``resources`` mapped or bound, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
     """
 
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _typing.Integer | None) -> None:
@@ -5422,11 +4510,6 @@ def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _typing.In
     Warnings
     --------
     - No thread uses ``resource``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
     """
 
 def cudaGraphicsVDPAURegisterOutputSurface(
@@ -5449,11 +4532,6 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
     """
 
 def cudaGraphicsVDPAURegisterVideoSurface(
@@ -5476,11 +4554,6 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
     """
 
 def cudaGreenCtxCreate(
@@ -5509,11 +4582,6 @@ def cudaGreenCtxCreate(
     Warnings
     --------
     - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
@@ -5534,11 +4602,6 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> int:
@@ -5557,11 +4620,6 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
     """
 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
@@ -5575,11 +4633,6 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
@@ -5603,11 +4656,6 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
         ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``,
         ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> None:
@@ -5627,11 +4675,6 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> None:
     --------
     - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
     """
 
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
@@ -5656,11 +4699,6 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
     --------
     - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
       closes it.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
     """
 
 def cudaImportExternalSemaphore(
@@ -5687,11 +4725,6 @@ def cudaImportExternalSemaphore(
     --------
     - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
       closes it.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
 def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags: _typing.Integer) -> None:
@@ -5714,11 +4747,6 @@ def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
     """
 
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
@@ -5738,11 +4766,6 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
     --------
     - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
       call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
     """
 
 def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIpcEventHandle_t:
@@ -5762,11 +4785,6 @@ def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIp
     Warnings
     --------
     - Other processes do not use the event after this one has destroyed it.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
     """
 
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
@@ -5781,11 +4799,6 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
         ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
     """
 
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
@@ -5804,11 +4817,6 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
     Warnings
     --------
     - Another process exported ``handle``, and the event is not used after that process has destroyed it.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
     """
 
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> int:
@@ -5833,11 +4841,6 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> 
     Warnings
     --------
     - The process that exported the memory does not free it before this one has closed it.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
     """
 
 def cudaKernelSetAttributeForDevice(
@@ -5857,11 +4860,6 @@ def cudaKernelSetAttributeForDevice(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
     """
 
 def cudaLaunchCooperativeKernel(
@@ -5889,11 +4887,6 @@ def cudaLaunchCooperativeKernel(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``,
         ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``,
         ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
     """
 
 def cudaLaunchHostFunc(
@@ -5922,11 +4915,6 @@ def cudaLaunchHostFunc(
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
       launch): it must not call CUDA. It is not called after an error of the context.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
     """
 
 def cudaLaunchHostFunc_v2(
@@ -5956,11 +4944,6 @@ def cudaLaunchHostFunc_v2(
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
       launch): it must not call CUDA. It is not called after an error of the context.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2
     """
 
 def cudaLaunchKernel(
@@ -5990,11 +4973,6 @@ def cudaLaunchKernel(
         ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
         ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
         ``cudaErrorUnsupportedPtxVersion``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
     """
 
 def cudaLaunchKernelExC(
@@ -6022,11 +5000,6 @@ def cudaLaunchKernelExC(
         ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
         ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
         ``cudaErrorUnsupportedPtxVersion``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
     """
 
 def cudaLibraryEnumerateKernels(
@@ -6044,11 +5017,6 @@ def cudaLibraryEnumerateKernels(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
     """
 
 def cudaLibraryGetGlobal(
@@ -6069,11 +5037,6 @@ def cudaLibraryGetGlobal(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``,
         ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
     """
 
 def cudaLibraryGetKernel(
@@ -6092,11 +5055,6 @@ def cudaLibraryGetKernel(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorSymbolNotFound``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
     """
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> int:
@@ -6111,11 +5069,6 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> in
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
     """
 
 def cudaLibraryGetManaged(
@@ -6136,11 +5089,6 @@ def cudaLibraryGetManaged(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorSymbolNotFound``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
     """
 
 def cudaLibraryGetUnifiedFunction(
@@ -6160,11 +5108,6 @@ def cudaLibraryGetUnifiedFunction(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorSymbolNotFound``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
     """
 
 def cudaLibraryLoadData(
@@ -6195,11 +5138,6 @@ def cudaLibraryLoadData(
         ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``,
         ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``,
         ``cudaErrorUnsupportedPtxVersion``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
     """
 
 def cudaLibraryLoadFromFile(
@@ -6229,11 +5167,6 @@ def cudaLibraryLoadFromFile(
     Warnings
     --------
     - ``fileName``: a complete, valid file: the library does not check its contents.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
     """
 
 def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
@@ -6252,11 +5185,6 @@ def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``library``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
     """
 
 def cudaLogsCurrent(flags: _typing.Integer) -> cudaLogIterator:
@@ -6275,11 +5203,6 @@ def cudaLogsCurrent(flags: _typing.Integer) -> cudaLogIterator:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent
     """
 
 def cudaLogsDumpToFile(
@@ -6302,11 +5225,6 @@ def cudaLogsDumpToFile(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile
     """
 
 @_overload
@@ -6335,11 +5253,6 @@ def cudaLogsDumpToMemory(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
         Its ``outputs`` are: ``iterator``, ``size``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory
     """
 
 @_overload
@@ -6369,11 +5282,6 @@ def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -
     Warnings
     --------
     - ``callbackFunc`` is called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
     """
 
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Integer | None) -> None:
@@ -6391,11 +5299,6 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Intege
     Warnings
     --------
     - No thread uses ``callback``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
     """
 
 def cudaMalloc(size: _typing.Integer) -> int:
@@ -6410,11 +5313,6 @@ def cudaMalloc(size: _typing.Integer) -> int:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
 def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
@@ -6429,11 +5327,6 @@ def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
     """
 
 def cudaMalloc3DArray(
@@ -6457,11 +5350,6 @@ def cudaMalloc3DArray(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
     """
 
 def cudaMallocArray(
@@ -6486,11 +5374,6 @@ def cudaMallocArray(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
     """
 
 def cudaMallocAsync(
@@ -6507,11 +5390,6 @@ def cudaMallocAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
     """
 
 def cudaMallocFromPoolAsync(
@@ -6529,11 +5407,6 @@ def cudaMallocFromPoolAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
     """
 
 def cudaMallocHost(size: _typing.Integer) -> int:
@@ -6548,11 +5421,6 @@ def cudaMallocHost(size: _typing.Integer) -> int:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
     """
 
 def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
@@ -6571,11 +5439,6 @@ def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
     """
 
 def cudaMallocMipmappedArray(
@@ -6600,11 +5463,6 @@ def cudaMallocMipmappedArray(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
     """
 
 def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[int, int]:
@@ -6619,11 +5477,6 @@ def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[in
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
     """
 
 def cudaMemAdvise(
@@ -6643,11 +5496,6 @@ def cudaMemAdvise(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
     """
 
 def cudaMemDiscardAndPrefetchBatchAsync(
@@ -6681,11 +5529,6 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Warnings
     --------
     - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
     """
 
 def cudaMemDiscardBatchAsync(
@@ -6716,11 +5559,6 @@ def cudaMemDiscardBatchAsync(
     Warnings
     --------
     - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
     """
 
 def cudaMemGetDefaultMemPool(
@@ -6737,11 +5575,6 @@ def cudaMemGetDefaultMemPool(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool
     """
 
 def cudaMemGetInfo() -> tuple[int, int]:
@@ -6756,11 +5589,6 @@ def cudaMemGetInfo() -> tuple[int, int]:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
     """
 
 def cudaMemGetLocationInfo(
@@ -6780,11 +5608,6 @@ def cudaMemGetLocationInfo(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo
     """
 
 def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType) -> cudaMemPool_t:
@@ -6798,11 +5621,6 @@ def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocat
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
@@ -6816,11 +5634,6 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
     """
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
@@ -6838,11 +5651,6 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
     Warnings
     --------
     - No thread uses ``memPool``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
     """
 
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData:
@@ -6856,11 +5664,6 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
     """
 
 def cudaMemPoolExportToShareableHandle(
@@ -6883,11 +5686,6 @@ def cudaMemPoolExportToShareableHandle(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
     """
 
 def cudaMemPoolGetAccess(
@@ -6904,11 +5702,6 @@ def cudaMemPoolGetAccess(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
     """
 
 def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _typing.Integer | None, attr: cudaMemPoolAttr) -> _Any:
@@ -6922,11 +5715,6 @@ def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _typing.Integer | None, att
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
     """
 
 def cudaMemPoolImportFromShareableHandle(
@@ -6949,11 +5737,6 @@ def cudaMemPoolImportFromShareableHandle(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
     """
 
 def cudaMemPoolImportPointer(
@@ -6970,11 +5753,6 @@ def cudaMemPoolImportPointer(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
     """
 
 def cudaMemPoolSetAccess(
@@ -6996,11 +5774,6 @@ def cudaMemPoolSetAccess(
     Warnings
     --------
     - Nothing uses memory of the pool from a location that loses its access.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
     """
 
 def cudaMemPoolSetAttribute(
@@ -7018,11 +5791,6 @@ def cudaMemPoolSetAttribute(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
     """
 
 def cudaMemPoolTrimTo(
@@ -7039,11 +5807,6 @@ def cudaMemPoolTrimTo(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
     """
 
 def cudaMemPrefetchAsync(
@@ -7071,11 +5834,6 @@ def cudaMemPrefetchAsync(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
     """
 
 def cudaMemPrefetchBatchAsync(
@@ -7105,11 +5863,6 @@ def cudaMemPrefetchBatchAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
     """
 
 def cudaMemRangeGetAttribute(
@@ -7128,11 +5881,6 @@ def cudaMemRangeGetAttribute(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
     """
 
 def cudaMemRangeGetAttributes(
@@ -7152,11 +5900,6 @@ def cudaMemRangeGetAttributes(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
     """
 
 def cudaMemSetMemPool(
@@ -7174,11 +5917,6 @@ def cudaMemSetMemPool(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool
     """
 
 def cudaMemcpy(
@@ -7203,11 +5941,6 @@ def cudaMemcpy(
     --------
     - ``kind`` matches the locations of ``dst`` and ``src``.
     - Source and destination do not overlap.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
     """
 
 def cudaMemcpy2D(
@@ -7234,11 +5967,6 @@ def cudaMemcpy2D(
     Warnings
     --------
     - ``kind`` matches the locations of ``dst`` and ``src``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
     """
 
 def cudaMemcpy2DArrayToArray(
@@ -7263,11 +5991,6 @@ def cudaMemcpy2DArrayToArray(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
     """
 
 def cudaMemcpy2DAsync(
@@ -7300,11 +6023,6 @@ def cudaMemcpy2DAsync(
     Warnings
     --------
     - ``kind`` matches the locations of ``dst`` and ``src``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
     """
 
 def cudaMemcpy2DFromArray(
@@ -7328,11 +6046,6 @@ def cudaMemcpy2DFromArray(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
     """
 
 def cudaMemcpy2DFromArrayAsync(
@@ -7362,11 +6075,6 @@ def cudaMemcpy2DFromArrayAsync(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
     """
 
 def cudaMemcpy2DToArray(
@@ -7390,11 +6098,6 @@ def cudaMemcpy2DToArray(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
     """
 
 def cudaMemcpy2DToArrayAsync(
@@ -7424,11 +6127,6 @@ def cudaMemcpy2DToArrayAsync(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
     """
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
@@ -7447,11 +6145,6 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
     Warnings
     --------
     - Source and destination do not overlap.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
     """
 
 def cudaMemcpy3DAsync(
@@ -7478,11 +6171,6 @@ def cudaMemcpy3DAsync(
     Warnings
     --------
     - Source and destination do not overlap.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
     """
 
 def cudaMemcpy3DBatchAsync(
@@ -7512,11 +6200,6 @@ def cudaMemcpy3DBatchAsync(
     Warnings
     --------
     - No copy of the batch depends on another copy of the batch.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
     """
 
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
@@ -7531,11 +6214,6 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
     """
 
 def cudaMemcpy3DPeerAsync(
@@ -7558,11 +6236,6 @@ def cudaMemcpy3DPeerAsync(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
     """
 
 def cudaMemcpy3DWithAttributesAsync(
@@ -7587,11 +6260,6 @@ def cudaMemcpy3DWithAttributesAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
     """
 
 def cudaMemcpyArrayToArray(
@@ -7618,8 +6286,7 @@ def cudaMemcpyArrayToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
+    Deprecated.
     """
 
 def cudaMemcpyAsync(
@@ -7650,11 +6317,6 @@ def cudaMemcpyAsync(
     --------
     - ``kind`` matches the locations of ``dst`` and ``src``.
     - Source and destination do not overlap.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
     """
 
 def cudaMemcpyBatchAsync(
@@ -7688,11 +6350,6 @@ def cudaMemcpyBatchAsync(
     Warnings
     --------
     - No copy of the batch depends on another copy of the batch.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
     """
 
 def cudaMemcpyFromArray(
@@ -7717,8 +6374,7 @@ def cudaMemcpyFromArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
+    Deprecated.
     """
 
 def cudaMemcpyFromArrayAsync(
@@ -7749,8 +6405,7 @@ def cudaMemcpyFromArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
+    Deprecated.
     """
 
 def cudaMemcpyFromSymbol(
@@ -7771,11 +6426,6 @@ def cudaMemcpyFromSymbol(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
     """
 
 def cudaMemcpyFromSymbolAsync(
@@ -7802,11 +6452,6 @@ def cudaMemcpyFromSymbolAsync(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
     """
 
 def cudaMemcpyPeer(
@@ -7826,11 +6471,6 @@ def cudaMemcpyPeer(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
     """
 
 def cudaMemcpyPeerAsync(
@@ -7856,11 +6496,6 @@ def cudaMemcpyPeerAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
     """
 
 def cudaMemcpyToArray(
@@ -7885,8 +6520,7 @@ def cudaMemcpyToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
+    Deprecated.
     """
 
 def cudaMemcpyToArrayAsync(
@@ -7917,8 +6551,7 @@ def cudaMemcpyToArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
+    Deprecated.
     """
 
 def cudaMemcpyToSymbol(
@@ -7939,11 +6572,6 @@ def cudaMemcpyToSymbol(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
     """
 
 def cudaMemcpyToSymbolAsync(
@@ -7970,11 +6598,6 @@ def cudaMemcpyToSymbolAsync(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
     """
 
 def cudaMemcpyWithAttributesAsync(
@@ -8001,11 +6624,6 @@ def cudaMemcpyWithAttributesAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
     """
 
 def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.Integer) -> None:
@@ -8019,11 +6637,6 @@ def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.I
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
     """
 
 def cudaMemset2D(
@@ -8043,11 +6656,6 @@ def cudaMemset2D(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
     """
 
 def cudaMemset2DAsync(
@@ -8073,11 +6681,6 @@ def cudaMemset2DAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
     """
 
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: cudaExtent) -> None:
@@ -8091,11 +6694,6 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: 
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
     """
 
 def cudaMemset3DAsync(
@@ -8119,11 +6717,6 @@ def cudaMemset3DAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
     """
 
 def cudaMemsetAsync(
@@ -8147,11 +6740,6 @@ def cudaMemsetAsync(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
     """
 
 def cudaMipmappedArrayGetMemoryRequirements(
@@ -8168,11 +6756,6 @@ def cudaMipmappedArrayGetMemoryRequirements(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
     """
 
 def cudaMipmappedArrayGetSparseProperties(
@@ -8188,11 +6771,6 @@ def cudaMipmappedArrayGetSparseProperties(
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
     """
 
 def cudaOccupancyAvailableDynamicSMemPerBlock(
@@ -8211,11 +6789,6 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
     """
 
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -8234,11 +6807,6 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
     """
 
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -8263,11 +6831,6 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
 def cudaOccupancyMaxActiveClusters(
@@ -8285,11 +6848,6 @@ def cudaOccupancyMaxActiveClusters(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
     """
 
 def cudaOccupancyMaxPotentialClusterSize(
@@ -8307,11 +6865,6 @@ def cudaOccupancyMaxPotentialClusterSize(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
 def cudaPeekAtLastError() -> None:
@@ -8335,11 +6888,6 @@ def cudaPeekAtLastError() -> None:
         ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``,
         ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``,
         ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
@@ -8354,11 +6902,6 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
     """
 
 def cudaProfilerStart() -> None:
@@ -8372,11 +6915,6 @@ def cudaProfilerStart() -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
     """
 
 def cudaProfilerStop() -> None:
@@ -8390,11 +6928,6 @@ def cudaProfilerStop() -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
     """
 
 def cudaRuntimeGetVersion() -> int:
@@ -8408,11 +6941,6 @@ def cudaRuntimeGetVersion() -> int:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
     """
 
 def getLocalRuntimeVersion() -> int:
@@ -8429,11 +6957,6 @@ def cudaSetDevice(device: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
     """
 
 def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
@@ -8454,11 +6977,6 @@ def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
     """
 
 def cudaSetValidDevices(device_arr: _Sequence[_typing.Integer] | None, length: _typing.Integer) -> None:
@@ -8472,11 +6990,6 @@ def cudaSetValidDevices(device_arr: _Sequence[_typing.Integer] | None, length: _
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
     """
 
 def cudaSignalExternalSemaphoresAsync(
@@ -8506,11 +7019,6 @@ def cudaSignalExternalSemaphoresAsync(
     - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
       been signaled.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
     """
 
 def cudaStreamAddCallback(
@@ -8545,8 +7053,7 @@ def cudaStreamAddCallback(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
+    CUDA 12.0 announces that it will be deprecated.
     """
 
 def cudaStreamAttachMemAsync(
@@ -8576,11 +7083,6 @@ def cudaStreamAttachMemAsync(
     Warnings
     --------
     - On the device, only work in the stream that the memory is attached to uses it.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
     """
 
 def cudaStreamBeginCapture(
@@ -8601,11 +7103,6 @@ def cudaStreamBeginCapture(
     Warnings
     --------
     - Kernels that are captured use no texture or surface reference.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
     """
 
 def cudaStreamBeginCaptureToGraph(
@@ -8630,11 +7127,6 @@ def cudaStreamBeginCaptureToGraph(
     Warnings
     --------
     - Kernels that are captured use no texture or surface reference.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
     """
 
 def cudaStreamBeginRecaptureToGraph(
@@ -8659,11 +7151,6 @@ def cudaStreamBeginRecaptureToGraph(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
     """
 
 def cudaStreamCopyAttributes(
@@ -8680,11 +7167,6 @@ def cudaStreamCopyAttributes(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
     """
 
 def cudaStreamCreate() -> cudaStream_t:
@@ -8698,11 +7180,6 @@ def cudaStreamCreate() -> cudaStream_t:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
@@ -8721,11 +7198,6 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
     """
 
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
@@ -8744,11 +7216,6 @@ def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integ
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
     """
 
 def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
@@ -8767,11 +7234,6 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
     Warnings
     --------
     - No thread uses ``stream``, or objects that belong to it, during or after the call.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
     """
 
 def cudaStreamEndCapture(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> cudaGraph_t:
@@ -8786,11 +7248,6 @@ def cudaStreamEndCapture(stream: cudaStream_t | _typing.Integer | _typing.Stream
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
         ``cudaErrorStreamCaptureWrongThread``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
     """
 
 def cudaStreamGetAttribute(
@@ -8809,11 +7266,6 @@ def cudaStreamGetAttribute(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
     """
 
 def cudaStreamGetCaptureInfo(
@@ -8835,11 +7287,6 @@ def cudaStreamGetCaptureInfo(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
         ``cudaErrorStreamCaptureImplicit``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
     """
 
 def cudaStreamGetDevResource(
@@ -8859,11 +7306,6 @@ def cudaStreamGetDevResource(
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``,
         ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
     """
 
 def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
@@ -8877,11 +7319,6 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
     """
 
 def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
@@ -8896,11 +7333,6 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream 
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
     """
 
 def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
@@ -8915,11 +7347,6 @@ def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | N
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
     """
 
 def cudaStreamGetPriority(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
@@ -8934,11 +7361,6 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _typing.Integer | _typing.Stre
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
     """
 
 def cudaStreamIsCapturing(
@@ -8955,11 +7377,6 @@ def cudaStreamIsCapturing(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
         ``cudaErrorStreamCaptureImplicit``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
     """
 
 def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
@@ -8973,11 +7390,6 @@ def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | No
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
     """
 
 def cudaStreamSetAttribute(
@@ -9002,11 +7414,6 @@ def cudaStreamSetAttribute(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
     """
 
 def cudaStreamSynchronize(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
@@ -9020,11 +7427,6 @@ def cudaStreamSynchronize(stream: cudaStream_t | _typing.Integer | _typing.Strea
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
     """
 
 def cudaStreamUpdateCaptureDependencies(
@@ -9049,11 +7451,6 @@ def cudaStreamUpdateCaptureDependencies(
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
     """
 
 def cudaStreamWaitEvent(
@@ -9077,11 +7474,6 @@ def cudaStreamWaitEvent(
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
     """
 
 def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode:
@@ -9095,11 +7487,6 @@ def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStre
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
     """
 
 def cudaUserObjectCreate(
@@ -9129,11 +7516,6 @@ def cudaUserObjectCreate(
     Warnings
     --------
     - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
     """
 
 def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
@@ -9151,11 +7533,6 @@ def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, cou
     Warnings
     --------
     - ``object``: the caller owns the references that the call releases.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
     """
 
 def cudaUserObjectRetain(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
@@ -9169,11 +7546,6 @@ def cudaUserObjectRetain(object: cudaUserObject_t | _typing.Integer | None, coun
     ------
     CudaError
         The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
     """
 
 def cudaVDPAUGetDevice(
@@ -9194,11 +7566,6 @@ def cudaVDPAUGetDevice(
     Warnings
     --------
     - ``vdpGetProcAddress`` is called during the call.
-
-    Notes
-    -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
     """
 
 def cudaVDPAUSetVDPAUDevice(
@@ -9220,11 +7587,6 @@ def cudaVDPAUSetVDPAUDevice(
     Warnings
     --------
     - ``vdpGetProcAddress`` is called during the call.
-
-    Notes
-    -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
     """
 
 def cudaWaitExternalSemaphoresAsync(
@@ -9252,11 +7614,6 @@ def cudaWaitExternalSemaphoresAsync(
     Warnings
     --------
     - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
     """
 
 def make_cuComplex(x: float, y: float) -> cuComplex:
