@@ -74,7 +74,7 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// tracked: a [`Borrowed`](crate::owned::Borrowed) one, a thread's own default stream, or one that was dropped while it was captured with
 /// another. While the stream is captured by other means than [`capture`](super::capture), waiting for it is an error,
 /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`. Memory that cannot be freed, for this reason or because the driver reports an error of earlier
-/// work, stays allocated.
+/// work, stays allocated. A [`RecordedGraph`](super::RecordedGraph) that uses the memory keeps it: it is then freed with the graph.
 ///
 /// Work in another stream comes after the earlier work that it conflicts with: see [`owned`](crate::owned#order-of-work).
 #[must_use = "dropping this frees the memory"]
@@ -121,7 +121,8 @@ impl<T> DeviceBuffer<T> {
         Ok(Self { address, len, owner: AllocationState::new(Home::current()?), values: PhantomData })
     }
 
-    /// Returns the address and releases ownership: the memory is no longer freed.
+    /// Returns the address and releases ownership: the memory is no longer freed. Graphs do not keep it from now on: it must live as long as a
+    /// [`RecordedGraph`](super::RecordedGraph) that uses it.
     #[must_use = "the memory is no longer freed"]
     pub fn into_raw(self) -> CuPtr<T> {
         core::mem::ManuallyDrop::new(self).address
@@ -232,7 +233,8 @@ impl<T> DeviceBuffer<T> {
         self.as_mut_slice().chunks_mut(size)
     }
 
-    /// Frees the memory, and reports the error that dropping this would ignore.
+    /// Frees the memory, and reports the error that dropping this would ignore. If a [`RecordedGraph`](super::RecordedGraph) uses the
+    /// memory, it is freed with the graph.
     ///
     /// # Errors
     ///
@@ -242,15 +244,16 @@ impl<T> DeviceBuffer<T> {
     }
 
     fn free(&mut self) -> DriverResult<()> {
-        self.owner.settle()?;
-        if self.address.is_null() {
-            return Ok(());
-        }
         let address = CUdeviceptr(self.address.address());
-        // SAFETY: the memory belongs to this buffer, and all work that got its address has finished.
-        self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
-        trace::freed("cuMemFree", address.0);
-        Ok(())
+        self.owner.release(move |home| {
+            if address.0 == 0 {
+                return Ok(());
+            }
+            // SAFETY: the memory belonged to this buffer, and all work that got its address has finished.
+            home.enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
+            trace::freed("cuMemFree", address.0);
+            Ok(())
+        })
     }
 }
 

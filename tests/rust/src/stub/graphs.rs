@@ -282,6 +282,10 @@ driver! {
         let mut state = state();
         let Object::Graph { memory, .. } = state.object("cuGraphLaunch", executable)? else { return Err(INVALID_HANDLE) };
         for memory in memory.clone() {
+            if !state.has(memory.0) {
+                state.faults.push(format!("cuGraphLaunch uses memory at {:#x}, which is gone", memory.0));
+                return Err(INVALID_HANDLE);
+            }
             state.access(stream, memory, KERNEL_BYTES);
         }
         Ok(())
