@@ -657,6 +657,27 @@ fn memory_of_a_stream_is_allocated_without_waiting() {
 }
 
 #[test]
+fn zeros_are_written_in_the_order_of_a_stream() {
+    let (stub, read, _, streams) = kernels();
+    stub.calls();
+    let mut values = DeviceBuffer::<u32>::zeroed_async(64, &streams[0]).unwrap();
+    let calls = calls(&stub);
+    assert_eq!(calls, ["cuStreamIsCapturing", "cuMemAlloc_v2", "cuMemsetD8Async"]);
+    unsafe { read.launch(&streams[1], 1, 32, &values) }.unwrap();
+    values.as_mut_slice().fill_with_zeros_async(&streams[2]).unwrap();
+    assert_eq!(stub.pending(), 3);
+    assert_eq!(values.to_vec().unwrap(), [0; 64]);
+    let error = record(|stream| DeviceBuffer::<u32>::zeroed_async(64, stream).map(drop)).unwrap_err();
+    assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    // A launch of the graph writes them again.
+    let step = record(|stream| values.as_mut_slice().fill_with_zeros_async(stream)).unwrap();
+    step.launch(&streams[1]).unwrap();
+    assert_eq!(stub.pending(), 1);
+    drop((values, step));
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
 fn graphs_only_wait_for_graphs_that_share_memory() {
     let (stub, read, write, streams) = kernels();
     let [mut one, mut two] = [(); 2].map(|()| DeviceBuffer::<u32>::zeroed(64).unwrap());

@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
-use super::call::{DriverResult, Home, bytes, relaxed};
+use super::call::{DriverResult, Home, bytes, is_capturing, relaxed, require};
 use super::allocation::AllocationState;
 use super::device::Device;
 use super::pending::Pending;
@@ -319,7 +319,7 @@ impl<T: Input> TryFrom<&[T]> for DeviceBuffer<T> {
 
 impl<T: Output> DeviceBuffer<T> {
     /// Allocates memory for `len` values, all zeros. This waits until the device has written them, so that all streams see them;
-    /// [`StreamBuffer::zeroed`](super::StreamBuffer::zeroed) does not wait.
+    /// [`zeroed_async`](Self::zeroed_async) does not wait.
     ///
     /// # Errors
     ///
@@ -328,6 +328,32 @@ impl<T: Output> DeviceBuffer<T> {
         // SAFETY: the values are written next.
         let mut buffer = unsafe { Self::uninit(len) }?;
         buffer.as_mut_slice().fill_with_zeros()?;
+        Ok(buffer)
+    }
+
+    /// Allocates memory for `len` values, which a stream fills with zeros: this does not wait. Other streams that use the values wait for that
+    /// one. The driver also allocates and frees in the order of a stream if this is a [`StreamBuffer`](super::StreamBuffer).
+    ///
+    /// ```no_run
+    /// use cubind::owned::{Device, DeviceBuffer, Stream};
+    ///
+    /// Device::get(0)?.make_current()?;
+    /// let stream = Stream::new()?;
+    /// let values = DeviceBuffer::<f32>::zeroed_async(1024, &stream)?;
+    /// assert_eq!(values.to_vec()?, [0.0; 1024]);
+    /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing.
+    pub fn zeroed_async(len: usize, stream: impl MaybeHandle<CUstream>) -> DriverResult<Self> {
+        // The values would only be written when the graph is launched.
+        let is_capturing = is_capturing(stream.as_handle_or_null())?;
+        require!(!is_capturing, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+        // SAFETY: the values are written next.
+        let mut buffer = unsafe { Self::uninit(len) }?;
+        buffer.as_mut_slice().fill_with_zeros_async(stream)?;
         Ok(buffer)
     }
 
