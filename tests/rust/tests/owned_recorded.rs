@@ -5,10 +5,11 @@
 
 use cubind::cuda13::cublas::cublasOperation_t;
 use cubind::cuda13::driver::CUresult;
-use cubind::cuda13::owned::{cublas, cufft};
+use cubind::cuda13::owned::{cublas, cublaslt, cufft};
+use cubind::cuda13::runtime::cudaDataType;
 use cubind::owned::*;
 use cubind_tests::stub::Stub;
-use cubind_tests::stub::libraries::{DESTROYED, STREAM, begin};
+use cubind_tests::stub::libraries::{DESTROYED, LAYOUT, STREAM, begin};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::thread;
@@ -16,6 +17,8 @@ use std::thread;
 cubind::kernel! {
     unsafe fn read(values: In<f32>);
     unsafe fn write(values: Out<f32>);
+    unsafe fn read_image(image: &Texture<'_>);
+    unsafe fn draw(image: &Surface);
 }
 
 const NONE: &[String] = &[];
@@ -57,9 +60,29 @@ fn a_graph_keeps_dropped_buffers_of_all_kinds_and_frees_them_after_its_last_laun
     step.launch(&stream).unwrap();
     drop(stream);
     step.launch(None).unwrap();
-    assert_eq!(stub.pending(), 10);
+    // Both launches, and the zeros of the stream's memory.
+    assert_eq!(stub.pending(), 11);
     drop(step);
     assert_eq!((stub.pending(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
+}
+
+#[test]
+fn a_graph_keeps_arrays_with_their_textures_and_surfaces() {
+    let (stub, ..) = kernels();
+    let (read, draw) = Module::from_ptx(c".version 8.0").unwrap().kernels::<(read_image, draw)>().unwrap();
+    let before = stub.allocations();
+    let array = Array::<f32>::zeroed(ArrayShape::from((8, 8)).for_surfaces()).unwrap();
+    let (texture, surface) = (Texture::new(&array, Sampling::new()).unwrap(), Surface::new(&array).unwrap());
+    let step = record(|stream| unsafe {
+        draw.launch(stream, 1, 32, &surface)?;
+        read.launch(stream, 1, 32, &texture)
+    });
+    let step = step.unwrap();
+    drop((array, texture, surface));
+    step.launch(None).unwrap();
+    assert_eq!((stub.textures(), stub.allocations()), (2, before + 1));
+    drop(step);
+    assert_eq!((stub.textures(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
 }
 
 #[test]
@@ -187,6 +210,29 @@ fn a_graph_keeps_the_handles_of_libraries() {
 }
 
 #[test]
+fn a_graph_keeps_a_handle_that_is_passed_with_a_stream() {
+    let (stub, ..) = kernels();
+    // Column-major matrices of 2 x 2 32-bit floats.
+    *LAYOUT.lock().unwrap() = vec![0, 0, 2, 2, 2, 1, 0, 0];
+    let float = cudaDataType::CUDA_R_32F;
+    let (lt, of) = (cublaslt::cublasLtCreate().unwrap(), cublaslt::cublasLtMatrixLayoutCreate(float, 2, 2, 2).unwrap());
+    let compute = cubind::cuda13::cublas::cublasComputeType_t::CUBLAS_COMPUTE_32F;
+    let product = cublaslt::cublasLtMatmulDescCreate(compute, float).unwrap();
+    let (a, mut d) = (buffer(), buffer());
+    let [zero, one] = [0.0, 1.0].map(cubind::HostScalar::of::<f32>);
+    let step = record(|stream| {
+        cublaslt::cublasLtMatmul(&lt, &product, one, &a, &of, &a, &of, zero, InPlace, &of, &mut d, &of, stream)
+            .map_err(Box::<dyn std::error::Error>::from)
+    });
+    let step = step.unwrap();
+    drop((lt, product, of));
+    step.launch(None).unwrap();
+    assert!(DESTROYED.lock().unwrap().is_empty());
+    drop((step, a, d));
+    assert_eq!((DESTROYED.lock().unwrap().len(), stub.faults().as_slice()), (1, NONE));
+}
+
+#[test]
 fn a_graph_keeps_plans_whose_stream_joins_the_recording() {
     let (stub, ..) = kernels();
     let is_destroyed = || !DESTROYED.lock().unwrap().is_empty();
@@ -240,6 +286,32 @@ fn a_graph_keeps_memory_of_a_stream_that_joins_while_another_thread_launches() {
     assert_eq!((stub.pending(), stub.allocations()), (1, before + 1));
     drop(step);
     assert_eq!((stub.allocations(), stub.faults().as_slice()), (before, NONE));
+}
+
+#[test]
+fn a_graph_keeps_another_one_that_is_launched_while_its_stream_joins() {
+    let (stub, read, _) = kernels();
+    let (values, side) = (buffer(), Stream::new().unwrap());
+    let inner = record(|stream| unsafe { read.launch(stream, 1, 32, &values) }).unwrap();
+    let (stopped, go_on) = stub.stop_next();
+    let (side, mut inner) = (&side, Some(inner));
+    let outer = thread::scope(|scope| {
+        let inner = inner.take();
+        let launch = scope.spawn(move || {
+            Device::get(0).unwrap().make_current().unwrap();
+            inner.unwrap().launch(side).unwrap();
+        });
+        stopped.wait();
+        record(|stream| {
+            side.wait_for(&stream.record()?)?;
+            go_on.wait();
+            launch.join().unwrap();
+            stream.wait_for(&side.record()?)
+        })
+    });
+    drop(values);
+    outer.unwrap().launch(None).unwrap();
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (1, NONE));
 }
 
 #[test]
