@@ -61,7 +61,7 @@ impl AllocationState {
 
     /// Like [`in_use`](Self::in_use) for a part. The work is ordered unless the program does that itself.
     pub(super) fn access(&self, access: Access, is_ordered: bool) -> InUse<'_> {
-        InUse { of: Some(self), access, is_ordered, work: Work::Unknown, ends: graph::ends() }
+        InUse { of: Some(self), access, is_ordered, work: Work::Unknown, ended: graph::ended_captures() }
     }
 
     /// Frees the allocation after all work that uses it. If a graph keeps it, this happens when the last such graph has ended, and errors
@@ -272,13 +272,13 @@ pub struct InUse<'a> {
     is_ordered: bool,
     work: Work,
     /// The number of captures that had ended before.
-    ends: usize,
+    ended: usize,
 }
 
 impl<'a> InUse<'a> {
     /// A use of no memory.
     pub(super) const fn none() -> Self {
-        Self { of: None, access: Access::ALL, is_ordered: false, work: Work::Done, ends: 0 }
+        Self { of: None, access: Access::ALL, is_ordered: false, work: Work::Done, ended: 0 }
     }
 
     /// Lets work that is about to be started come after the earlier work on the memory.
@@ -311,7 +311,7 @@ impl Drop for InUse<'_> {
     fn drop(&mut self) {
         let Some(of) = self.of else { return };
         of.begun(&self.work, self.access, self.is_ordered);
-        if self.work.is_uncertain(self.ends) {
+        if self.work.is_uncertain(self.ended) {
             if let Work::Captured(_) | Work::LikelyCaptured(_) = self.work {
                 of.begun(&Work::Unknown, self.access, self.is_ordered);
             }

@@ -6,6 +6,7 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 use super::call::{DriverResult, Home, call, refused, require};
+use super::captures::{Before, Captures};
 use super::graph_memory::{self, KeptObjects, Launched};
 use super::kept_streams;
 use super::line::{Line, SharedLines, Work};
@@ -163,7 +164,8 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 /// ```
 ///
 /// The program can use the buffers between launches. Launches are in order with all other work on them, in any stream, unless it is
-/// [`unordered`](super::DeviceSliceMut::unordered).
+/// [`unordered`](super::DeviceSliceMut::unordered). The work area of a library's handle is not a buffer of the program: use a handle that is in a
+/// graph only in the stream in which the graph is launched, or wait for the launch before.
 ///
 /// Whoever launches a kernel in the recording promises that it is correct whenever the graph is launched: see [`kernel!`](crate::kernel).
 /// Values are recorded as well: those of a kernel's parameters, and factors such as `alpha` of cuBLAS.
@@ -192,7 +194,7 @@ impl RecordedGraph {
     /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: record the work there instead. Errors of `cuGraphLaunch`; errors
     /// of the work itself come later.
     pub fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
-        let (handle, ends) = (stream.as_handle_or_null(), ends());
+        let (handle, ended) = (stream.as_handle_or_null(), ended_captures());
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
         if Work::recorded(&stream, home).is_some() {
             let words = "the stream is being captured, and its graph would contain this one: record the work in that capture";
@@ -200,7 +202,7 @@ impl RecordedGraph {
         }
         // SAFETY: the graph keeps the objects that its nodes use. The callers of recorded launches promise the rest.
         let launched = unsafe { self.executable.launch_as(handle, &Work::of(&stream, home)?) };
-        if is_uncertain(ends, handle, None) {
+        if is_uncertain(ended, handle, None) {
             self.objects.iter().for_each(KeptObjects::keep_forever);
         }
         launched
@@ -218,26 +220,19 @@ impl fmt::Debug for RecordedGraph {
     }
 }
 
-/// Number of streams that [`capture`] records, so that a launch only queries its stream if there are any.
-static RECORDINGS: AtomicUsize = AtomicUsize::new(0);
+/// The captures that [`capture`] has begun. Streams are only queried if there are any.
+static CAPTURES: Captures = Captures::new();
 
-/// Number of captures that have ended, or are about to.
-static ENDS: AtomicUsize = AtomicUsize::new(0);
-
-/// The current count, for [`is_uncertain`].
-pub(super) fn ends() -> usize {
-    ENDS.load(Ordering::Acquire)
+/// The number of captures that have ended, for [`is_uncertain`].
+pub(super) fn ended_captures() -> usize {
+    CAPTURES.ended()
 }
 
-/// Returns true if work of a stream may have been recorded although the stream was not captured before, or executed although it was: another
-/// thread has let the stream join a capture, or has ended one. `ends` is the earlier count.
-pub(super) fn is_uncertain(ends: usize, stream: CUstream, captured: Option<u64>) -> bool {
-    // In this order, because a capture is counted before it ends.
-    match (recorded_into(stream), captured) {
-        (Ok(None), None) => self::ends() != ends,
-        (Ok(Some(now)), Some(before)) => now.capture != before,
-        _ => true,
-    }
+/// Returns true if work that the driver has just accepted may have been recorded by another capture than `capture`, or by none.
+/// `ended` is the number of captures that had ended before.
+pub(super) fn is_uncertain(ended: usize, stream: CUstream, capture: Option<u64>) -> bool {
+    let now = || query(stream).map(|recorded| recorded.map(|recorded| recorded.capture));
+    CAPTURES.are_uncertain(Before { ended, capture }, now)
 }
 
 /// Locked for writing while a recording begins, and for reading by code that relies on no recording.
@@ -247,7 +242,7 @@ static BEGIN: RwLock<()> = RwLock::new(());
 /// that a stream does not join a recording between two calls, by waiting for an event of one.
 pub(super) fn no_recording() -> Option<RwLockReadGuard<'static, ()>> {
     let none_begins = BEGIN.read().unwrap_or_else(PoisonError::into_inner);
-    (RECORDINGS.load(Ordering::Relaxed) == 0).then_some(none_begins)
+    (!CAPTURES.are_in_progress()).then_some(none_begins)
 }
 
 /// The streams in which graphs were launched.
@@ -327,7 +322,7 @@ pub(super) fn wait_for_launches(home: Home) -> DriverResult<()> {
 
 /// Returns true if [`capture`] records any stream.
 pub(super) fn is_recording() -> bool {
-    RECORDINGS.load(Ordering::Relaxed) > 0
+    CAPTURES.are_in_progress()
 }
 
 /// The graph of a recording, if [`capture`] records the stream or one that it waits for.
@@ -340,10 +335,11 @@ pub(super) struct Recorded {
 
 /// The graph that a stream is recorded into by [`capture`]. It also records streams that wait for the captured one.
 pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<Recorded>> {
-    // `capture` borrows the stream exclusively: launches by other threads come after it.
-    if RECORDINGS.load(Ordering::Acquire) == 0 {
-        return Ok(None);
-    }
+    CAPTURES.query(|| query(stream))
+}
+
+/// The same by a call of the driver.
+fn query(stream: CUstream) -> DriverResult<Option<Recorded>> {
     let (mut status, mut graph) = (CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE, CUgraph::NULL);
     let mut capture = 0;
     // The checked functions of the major versions have different results.
@@ -365,7 +361,7 @@ struct Recording {
 
 impl Recording {
     fn new(stream: CUstream) -> Self {
-        RECORDINGS.fetch_add(1, Ordering::Relaxed);
+        CAPTURES.has_begun();
         Self { stream, ended: false }
     }
 
@@ -373,7 +369,7 @@ impl Recording {
         self.ended = true;
         kept_streams::capture_ends();
         let recorded = recorded_into(self.stream);
-        ENDS.fetch_add(1, Ordering::AcqRel);
+        CAPTURES.ends();
         // SAFETY: the stream is alive, and the graph is new.
         let graph = unsafe { checked::cuStreamEndCapture(self.stream).map(|graph| Graph::from_raw(graph)) };
         Line::end_capture(self.stream);
@@ -389,6 +385,6 @@ impl Drop for Recording {
         if !self.ended {
             drop(self.end());
         }
-        RECORDINGS.fetch_sub(1, Ordering::Release);
+        CAPTURES.has_ended();
     }
 }

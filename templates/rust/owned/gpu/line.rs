@@ -454,10 +454,10 @@ impl Work {
     }
 
     /// Returns true if the work, which the driver has just accepted, may have been recorded instead of executed, or the reverse.
-    pub(super) fn is_uncertain(&self, ends: usize) -> bool {
+    pub(super) fn is_uncertain(&self, ended: usize) -> bool {
         match self {
-            Self::Stream(work) | Self::Likely(work) => graph::is_uncertain(ends, work.0.stream, None),
-            Self::Captured(of) | Self::LikelyCaptured(of) => graph::is_uncertain(ends, of.work.0.stream, Some(of.capture)),
+            Self::Stream(work) | Self::Likely(work) => graph::is_uncertain(ended, work.0.stream, None),
+            Self::Captured(of) | Self::LikelyCaptured(of) => graph::is_uncertain(ended, of.work.0.stream, Some(of.capture)),
             Self::Unknown | Self::Graph | Self::Done => false,
         }
     }

@@ -7,6 +7,7 @@ mod argument;
 mod arrays;
 mod buffer;
 mod call;
+mod captures;
 pub mod clock;
 mod closures;
 mod device;

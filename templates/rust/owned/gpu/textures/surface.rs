@@ -8,7 +8,7 @@ use super::texel::Texel;
 use crate::owned::base::checked;
 use crate::owned::base::{CUDA_RESOURCE_DESC, CUresourcetype, CUsurfObject};
 use crate::owned::gpu::allocation::InUse;
-use crate::owned::gpu::argument::KernelArgument;
+use crate::owned::gpu::argument::{KernelArgument, sealed::Argument};
 use crate::owned::gpu::call::{DriverResult, relaxed, require};
 
 /// A kernel's `cudaSurfaceObject_t`, for reading and writing an [`Array`] that is [for surfaces](super::ArrayShape::for_surfaces),
@@ -62,6 +62,8 @@ impl Surface {
         self.object
     }
 }
+
+impl<'a> Argument for &'a Surface {}
 
 // SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Surface {

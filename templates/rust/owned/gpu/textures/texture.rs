@@ -11,7 +11,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUDA_RESOURCE_DESC, CUarray_format, CUresourcetype, CUtexObject};
 use crate::owned::gpu::accesses::Access;
 use crate::owned::gpu::allocation::{AllocationState, InUse};
-use crate::owned::gpu::argument::KernelArgument;
+use crate::owned::gpu::argument::{KernelArgument, sealed::Argument};
 use crate::owned::gpu::call::{DriverResult, bytes, relaxed, require};
 use crate::owned::gpu::slice::DeviceSlice;
 
@@ -120,6 +120,8 @@ fn make<'m>(resource: &CUDA_RESOURCE_DESC, sampling: Sampling, memory: Memory<'m
     let object = memory.state().home().enter(|| unsafe { checked::cuTexObjectCreate(resource, &descriptor, None) })?;
     Ok(Texture { object, memory })
 }
+
+impl<'a> Argument for &'a Texture<'_> {}
 
 // SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Texture<'_> {
