@@ -54,15 +54,20 @@ fn a_graph_keeps_dropped_buffers_of_all_kinds_and_frees_them_after_its_last_laun
         read.launch(stream, 1, 32, &of_stream)
     });
     let step = step.unwrap();
+    stub.calls();
     drop((managed, pinned, grown, of_stream));
     device.close().unwrap();
-    assert_eq!(stub.allocations(), before + 5);
+    assert_eq!((stub.allocations(), stub.calls().as_slice()), (before + 5, [].as_slice()));
     step.launch(&stream).unwrap();
     drop(stream);
     step.launch(None).unwrap();
     // Both launches, and the zeros of the stream's memory.
     assert_eq!(stub.pending(), 11);
+    stub.calls();
     drop(step);
+    let calls = stub.calls();
+    assert_eq!(calls[0], "cuGraphExecDestroy");
+    assert!(calls.iter().any(|call| call.contains("Synchronize")), "{calls:?}");
     assert_eq!((stub.pending(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
 }
 
