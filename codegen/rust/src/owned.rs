@@ -284,9 +284,8 @@ fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
 
 /// Returns whether a handle works in streams: one that is set in it, or one that functions take. A graph that records such work keeps it.
 fn uses_streams(scope: &Scope<'_>, handle: &str) -> bool {
-    let works = |function: &Function| {
-        memory::worker(scope, function).is_some_and(|param| param.ty.to_string() == handle)
-    };
+    let works =
+        |function: &Function| memory::worker(scope, function).is_some_and(|param| param.ty.to_string() == handle);
     keeps_stream(scope, handle) || is_kept(scope, handle) && scope.major.functions.values().any(works)
 }
 

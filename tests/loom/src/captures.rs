@@ -66,7 +66,9 @@ fn the_capture_of_a_call_is_known_or_uncertain() {
         shared.captures.ends();
         *shared.driver.lock().unwrap() = None;
     });
-    println!("a call while its stream joins and leaves two captures: {count} orders; in all, its graph is known or uncertain");
+    println!(
+        "a call while its stream joins and leaves two captures: {count} orders; in all, its graph is known or uncertain"
+    );
     assert!(count > 100, "{count}");
 }
 

@@ -184,7 +184,7 @@ fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Wor
         // An address without a lifetime is only looked up during the call.
         None | Some(Until::Return | Until::Copied) => Some(Work::Done),
         Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
-            let handle = worker(scope, function).filter(|handle| super::uses_streams(scope, handle.ty.to_string().as_str()));
+            let handle = worker(scope, function).filter(|handle| super::uses_streams(scope, &handle.ty.to_string()));
             Some(match handle {
                 Some(handle) => Work::StreamFor(handle.name.clone(), stream.clone()),
                 None => Work::Stream(stream.clone()),
@@ -199,7 +199,7 @@ fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Wor
 pub(super) fn worker<'f>(scope: &Scope<'_>, function: &'f Function) -> Option<&'f ParamPlan> {
     let takes_stream = function.plan.params.iter().any(|param| {
         let until = param.lifetimes.itself.as_ref().map(|time| &time.until);
-        let stream = if let Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) = until { stream } else { return false };
+        let Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) = until else { return false };
         param.on_device && is_stream(scope, function, stream)
     });
     let is_handle = |param: &&ParamPlan| {
