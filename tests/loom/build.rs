@@ -6,8 +6,9 @@ use std::{env, fs};
 
 const FOLDER: &str = "../../templates/rust/owned/gpu";
 /// A file, and the strings that are replaced in it, which it must contain.
-const FILES: [(&str, &str); 4] = [
+const FILES: [(&str, &str); 5] = [
     ("uses.rs", "loom::sync::atomic"),
+    ("captures.rs", "loom::sync::atomic"),
     ("clock.rs", "loom::sync::{Mutex, MutexGuard}"),
     ("last_work.rs", "loom::sync::{Mutex, MutexGuard}"),
     ("waiting/bell.rs", "loom::sync::{Mutex, MutexGuard}"),

@@ -241,7 +241,7 @@ impl Destroyed {
         let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function)));
         let is_plan = matches!(handle.measure, Some(spec::Measure::Transform(_)));
         let retires = retires.or_else(|| is_plan.then(|| ", retire plan_ends".to_owned())).unwrap_or_default();
-        let keeps = keeps_stream(scope, name);
+        let keeps = uses_streams(scope, name);
         let calls_raw = scope.major.symbols[&function.symbol].returned != Returned::Status;
         let call = |given: String| match calls_raw {
             true => format!("{{ raw::{destroy}({given}); Ok(()) }}"),
@@ -257,7 +257,8 @@ impl Destroyed {
             None => {
                 let way = if handle.context_bound { Way::InContext } else { Way::Alone };
                 let call = call(given.to_owned());
-                let call = if keeps { format!("destroy_then_release!({major} handle, {call})") } else { call };
+                let thread = if handle.send.is_some() { "" } else { " on its thread" };
+                let call = if keeps { format!("destroy_then_release!({major} handle{thread}, {call})") } else { call };
                 (way, format!("{major} {ty}: |handle| {call}{retires}"))
             }
         };
@@ -275,14 +276,23 @@ impl Destroyed {
 /// Returns whether a handle keeps the stream that a function sets in it. Only its owner destroys such a handle.
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
     let sets = |function: &&Function| scope.library.spec.stream_setters().any(|sets| *sets == function.symbol);
-    let setters = scope.major.functions.values().filter(sets);
+    let mut setters = scope.major.functions.values().filter(sets);
+    is_kept(scope, handle)
+        && setters.any(|function| function.plan.params.first().is_some_and(|param| param.ty.to_string() == handle))
+}
+
+/// Returns whether a handle works in streams: one that is set in it, or one that functions take. A graph that records such work keeps it.
+fn uses_streams(scope: &Scope<'_>, handle: &str) -> bool {
+    let works =
+        |function: &Function| memory::worker(scope, function).is_some_and(|param| param.ty.to_string() == handle);
+    keeps_stream(scope, handle) || is_kept(scope, handle) && scope.major.functions.values().any(works)
+}
+
+/// Returns whether state can be kept for a handle: its owner alone destroys it.
+fn is_kept(scope: &Scope<'_>, handle: &str) -> bool {
     let is_alone =
         |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;
-    let is_bound =
-        setters.filter_map(|function| function.plan.params.first()).any(|param| param.ty.to_string() == handle);
-    is_bound
-        && memory::gate(scope.api, scope.package).is_some()
-        && scope.major.handles.get(handle).filter(is_alone).is_some()
+    scope.major.handles.get(handle).filter(is_alone).is_some() && memory::gate(scope.api, scope.package).is_some()
 }
 
 /// The handles that programs can own, as Rust types.

@@ -430,6 +430,8 @@ pub(crate) enum Work {
     Done,
     /// The work of the stream in this parameter.
     Stream(String),
+    /// The same, by a library's handle that graphs keep: the parameters of the handle and of the stream.
+    StreamFor(String, String),
     /// The work of the stream that was set in a handle: the parameter, and the function that returns the stream.
     StreamOf(String, String),
     /// The same where no function returns the stream: the work of the stream that the handle keeps.

@@ -72,8 +72,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         }
     })?;
     for _ in 0..steps {
-        // SAFETY: the buffers live until `x` is copied below.
-        unsafe { step.launch(None)? };
+        step.launch(None)?;
     }
 
     let (x, expected) = (x.to_vec()?, solved(&b, steps));

@@ -66,8 +66,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     })?;
     let start = main.record()?;
     for _ in 0..steps {
-        // SAFETY: the buffers live until `totals` is copied below.
-        unsafe { step.launch(&main)? };
+        step.launch(&main)?;
     }
     let end = main.record()?;
 

@@ -3,6 +3,7 @@
 #![cfg(test)]
 
 mod bell;
+mod captures;
 mod clock;
 mod last_work;
 mod uses;

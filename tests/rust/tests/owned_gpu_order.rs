@@ -473,9 +473,9 @@ fn launches_of_graphs_are_in_order_with_other_streams() {
     let [mut ones, mut back] = [1.0, 0.0].map(|value| PinnedBuffer::from_slice(&vec![value; MANY]).unwrap());
     for round in 0..3 {
         let upload = values.upload(ones, &one).unwrap();
-        unsafe { step.launch(&two) }.unwrap();
+        step.launch(&two).unwrap();
         let download = values.download(back, &one).unwrap();
-        unsafe { step.launch(&two) }.unwrap();
+        step.launch(&two).unwrap();
         (ones, back) = (upload.wait().unwrap(), download.wait().unwrap());
         let wrong = |values: &[f32], expected| values.iter().filter(|value| **value != expected).count();
         let last = values.to_vec().unwrap();
@@ -505,7 +505,7 @@ fn libraries_are_recorded() {
     .unwrap();
     assert_eq!(y.to_vec().unwrap(), [0.0; 32], "nothing was done yet");
     for _ in 0..3 {
-        unsafe { step.launch(None) }.unwrap();
+        step.launch(None).unwrap();
     }
     assert_eq!(y.to_vec().unwrap(), [6.0; 32]);
     assert_eq!(spectrum.to_vec().unwrap()[0].x, 8.0);

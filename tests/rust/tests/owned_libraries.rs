@@ -572,7 +572,7 @@ fn calls_of_libraries_are_recorded() {
     let from = DeviceBuffer::from_slice(&[1.0_f32; 4]).unwrap();
     let (mut a, mut c) = (DeviceBuffer::<f32>::zeroed(4).unwrap(), DeviceBuffer::<f32>::zeroed(4).unwrap());
     a.as_mut_slice().copy_from_device_async(from.as_slice(), &copies).unwrap();
-    let executable = record(|stream| {
+    let step = record(|stream| {
         cublas::cublasSetStream(&handle, stream)?;
         multiply(&handle, &a, &from, &mut c);
         Ok::<(), Box<dyn std::error::Error>>(())
@@ -581,7 +581,7 @@ fn calls_of_libraries_are_recorded() {
     cublas::cublasSetStream(&handle, None).unwrap();
     a.as_mut_slice().copy_from_device_async(from.as_slice(), &copies).unwrap();
     stub.calls();
-    unsafe { executable.launch(None) }.unwrap();
+    step.launch(None).unwrap();
     let calls = stub.calls();
     assert!(calls.contains(&"cuStreamWaitEvent"), "a launch comes after the copy: {calls:?}");
     assert_eq!(stub.pending(), 5);

@@ -301,7 +301,7 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
     type Launch = fn(&GraphExec, Borrowed<'_, cubind::cuda13::driver::CUstream>);
     let (stub, read) = begin();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    let executable = record(|stream| unsafe { read.launch(stream, 1, 32, &buffer) }).unwrap();
+    let step = record(|stream| unsafe { read.launch(stream, 1, 32, &buffer) }).unwrap();
     let foreign = ManuallyOwned(Stream::new().unwrap().into_raw());
     let launches: [Launch; 3] = [
         |executable, stream| unsafe { executable.launch(stream) }.unwrap(),
@@ -313,7 +313,7 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
         },
     ];
     for launch in launches {
-        launch(&executable, unsafe { Borrowed::from_raw(foreign.0) });
+        launch(step.executable(), unsafe { Borrowed::from_raw(foreign.0) });
         assert_eq!(stub.pending(), 1);
         buffer.to_vec().unwrap();
         assert_eq!(stub.pending(), 0);
@@ -323,10 +323,10 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
     }
     // Memory without a graph does not wait.
     let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    unsafe { executable.launch(Borrowed::from_raw(foreign.0)) }.unwrap();
+    step.launch(unsafe { Borrowed::from_raw(foreign.0) }).unwrap();
     other.to_vec().unwrap();
     assert_eq!(stub.pending(), 1);
-    drop(buffer);
+    drop((buffer, step));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
@@ -339,12 +339,12 @@ fn memory_waits_for_graphs_that_are_launched_in_the_default_stream_of_a_thread()
             cubind::set_per_thread_default_stream(true).unwrap();
             let (stub, read) = begin();
             let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-            let executable = record(|stream| unsafe { read.launch(stream, 1, 32, &buffer) }).unwrap();
-            unsafe { executable.launch(None) }.unwrap();
+            let step = record(|stream| unsafe { read.launch(stream, 1, 32, &buffer) }).unwrap();
+            step.launch(None).unwrap();
             buffer.to_vec().unwrap();
             assert_eq!(stub.pending(), 0);
-            unsafe { executable.launch(None) }.unwrap();
-            drop(buffer);
+            step.launch(None).unwrap();
+            drop((buffer, step));
             assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
         },
     );
@@ -585,14 +585,14 @@ fn launches_of_graphs_are_in_order_with_other_work_on_their_memory() {
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     // Before the capture, and after it.
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
-    let executable = record(|stream| unsafe { write.launch(stream, 1, 32, &mut buffer) }).unwrap();
+    let step = record(|stream| unsafe { write.launch(stream, 1, 32, &mut buffer) }).unwrap();
     for _ in 0..2 {
-        unsafe { executable.launch(&streams[1]) }.unwrap();
+        step.launch(&streams[1]).unwrap();
         unsafe { read.launch(&streams[2], 1, 32, &buffer) }.unwrap();
-        unsafe { cubind::cuda13::owned::driver::cuGraphLaunch(&executable, &streams[0]) }.unwrap();
+        unsafe { cubind::cuda13::owned::driver::cuGraphLaunch(step.executable(), &streams[0]) }.unwrap();
     }
     stub.calls();
-    unsafe { executable.launch(&streams[0]) }.unwrap();
+    step.launch(&streams[0]).unwrap();
     assert_eq!(calls(&stub), ["cuGraphLaunch"], "it is in this stream, and waits for the rest already");
     assert_eq!(stub.faults(), NONE);
     drop(buffer);
@@ -657,6 +657,27 @@ fn memory_of_a_stream_is_allocated_without_waiting() {
 }
 
 #[test]
+fn zeros_are_written_in_the_order_of_a_stream() {
+    let (stub, read, _, streams) = kernels();
+    stub.calls();
+    let mut values = DeviceBuffer::<u32>::zeroed_async(64, &streams[0]).unwrap();
+    let calls = calls(&stub);
+    assert_eq!(calls, ["cuStreamIsCapturing", "cuMemAlloc_v2", "cuMemsetD8Async"]);
+    unsafe { read.launch(&streams[1], 1, 32, &values) }.unwrap();
+    values.as_mut_slice().fill_with_zeros_async(&streams[2]).unwrap();
+    assert_eq!(stub.pending(), 3);
+    assert_eq!(values.to_vec().unwrap(), [0; 64]);
+    let error = record(|stream| DeviceBuffer::<u32>::zeroed_async(64, stream).map(drop)).unwrap_err();
+    assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    // A launch of the graph writes them again.
+    let step = record(|stream| values.as_mut_slice().fill_with_zeros_async(stream)).unwrap();
+    step.launch(&streams[1]).unwrap();
+    assert_eq!(stub.pending(), 1);
+    drop((values, step));
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
 fn graphs_only_wait_for_graphs_that_share_memory() {
     let (stub, read, write, streams) = kernels();
     let [mut one, mut two] = [(); 2].map(|()| DeviceBuffer::<u32>::zeroed(64).unwrap());
@@ -669,11 +690,11 @@ fn graphs_only_wait_for_graphs_that_share_memory() {
     let both = both.unwrap();
     stub.calls();
     for _ in 0..2 {
-        unsafe { first.launch(&streams[0]) }.unwrap();
-        unsafe { second.launch(&streams[1]) }.unwrap();
+        first.launch(&streams[0]).unwrap();
+        second.launch(&streams[1]).unwrap();
     }
     assert_eq!(calls(&stub), ["cuGraphLaunch"; 4], "they share no memory");
-    unsafe { both.launch(&streams[2]) }.unwrap();
+    both.launch(&streams[2]).unwrap();
     assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
     // The launches are remembered after the graphs are destroyed.
     drop((first, both));

@@ -43,6 +43,8 @@ struct World {
     pending: Vec<Pending<PinnedBuffer<u32>>>,
     graphs: Vec<Graph>,
     executables: Vec<GraphExec>,
+    /// Graphs that keep their memory, which may be dropped before them.
+    steps: Vec<RecordedGraph>,
 }
 
 /// A random element.
@@ -61,7 +63,7 @@ type Step = fn(&mut World) -> Option<()>;
 /// The size of memory in bytes.
 const BYTES: usize = LEN * size_of::<u32>();
 
-const ALL: [(&str, Step); 29] = [
+const ALL: [(&str, Step); 31] = [
     ("stream", |world| {
         world.streams.push(Stream::new().unwrap());
         Some(())
@@ -221,6 +223,37 @@ const ALL: [(&str, Step); 29] = [
         world.streams.extend(left);
         Some(())
     }),
+    ("graph that keeps its memory", |world| {
+        let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
+        let mut numbers = taken(&mut world.choice, &mut world.virtuals);
+        let other = any(&mut world.choice, &world.streams);
+        let managed = ManagedBuffer::from_slice(&[1; LEN]).unwrap();
+        let step = record(|stream| {
+            unsafe { world.clear.launch(stream, 1, 32, &mut buffer) }?;
+            unsafe { world.read.launch(stream, 1, 32, &managed) }?;
+            if let Some(other) = other {
+                other.wait_for(&stream.record()?)?;
+                unsafe { world.read.launch(other, 1, 32, &buffer) }?;
+                stream.wait_for(&other.record()?)?;
+            }
+            match &mut numbers {
+                Some(numbers) => unsafe { world.clear.launch(stream, 1, 32, numbers.as_mut_slice()) },
+                None => Ok(()),
+            }
+        });
+        world.steps.push(step.unwrap());
+        world.buffers.push(buffer);
+        world.virtuals.extend(numbers);
+        Some(())
+    }),
+    ("launch of a graph that keeps its memory", |world| {
+        let step = any(&mut world.choice, &world.steps)?;
+        match any(&mut world.choice, &world.foreign).filter(|_| world.pending.len() % 2 == 0) {
+            Some(foreign) => step.launch(unsafe { Borrowed::from_raw(*foreign) }).unwrap(),
+            None => step.launch(any(&mut world.choice, &world.streams)).unwrap(),
+        }
+        Some(())
+    }),
     ("stream of another library", |world| {
         if world.foreign.len() < 2 {
             world.foreign.push(Stream::new().unwrap().into_raw());
@@ -292,7 +325,7 @@ const ALL: [(&str, Step); 29] = [
         Some(())
     }),
     ("end", |world| {
-        match world.choice.below(9) {
+        match world.choice.below(10) {
             0 => drop(taken(&mut world.choice, &mut world.streams)),
             1 => drop(taken(&mut world.choice, &mut world.events)),
             2 => drop(taken(&mut world.choice, &mut world.buffers)),
@@ -301,6 +334,7 @@ const ALL: [(&str, Step); 29] = [
             5 => drop(taken(&mut world.choice, &mut world.pinned)),
             6 => drop(taken(&mut world.choice, &mut world.pending)),
             7 => drop(taken(&mut world.choice, &mut world.graphs)),
+            8 => drop(taken(&mut world.choice, &mut world.steps)),
             _ => drop(taken(&mut world.choice, &mut world.executables)),
         }
         Some(())
@@ -331,16 +365,18 @@ impl World {
             pending: Vec::new(),
             graphs: Vec::new(),
             executables: Vec::new(),
+            steps: Vec::new(),
         }
     }
 
     /// Destroys everything; the memory of graphs after the graphs.
     fn end(mut self) {
-        let ends: [fn(&mut Self); 4] = [
+        let ends: [fn(&mut Self); 5] = [
             |it| it.streams.clear(),
             |it| it.buffers.clear(),
             |it| it.pending.clear(),
             |it| drop(mem::take(&mut it.executables)),
+            |it| it.steps.clear(),
         ];
         // In an order that differs between sequences.
         let first = self.choice.below(ends.len());

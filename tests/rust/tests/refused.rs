@@ -78,9 +78,18 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ),
     // Functions that only the layer itself may call.
     ("fn f() { let _ = cubind::owned::CallGroup::begun(|| Ok::<(), ()>(())); }", &["E0133", "begun"]),
-    ("fn f<H: cubind::owned::Keeps<13>>(h: H) { let _ = h.take(); }", &["E0133", "take"]),
-    ("fn f(k: &cubind::owned::KeptStreams<i32>) { let _ = k.take(1); }", &["E0133", "take"]),
-    ("fn f(k: &cubind::owned::KeptStreams<i32>) { let _ = k.set(1, &None, || Ok::<(), ()>(())); }", &["E0133", "set"]),
+    (
+        "fn f<H: cubind::owned::Keeps<13>>(h: H) { let _ = h.destroy_by(true, || Ok::<(), ()>(())); }",
+        &["E0133", "destroy_by"],
+    ),
+    (
+        "fn f(k: &cubind::owned::KeptStreams<i32>) { let _ = k.destroy(1, true, || Ok::<(), ()>(())); }",
+        &["E0133", "destroy"],
+    ),
+    (
+        "fn f(k: &'static cubind::owned::KeptStreams<i32>) { let _ = k.set(1, &None, || Ok::<(), ()>(())); }",
+        &["E0133", "set"],
+    ),
     ("fn f(s: CUstream) { cubind::owned::Destroy::<0>::retire(s); }", &["E0133", "retire"]),
     ("fn f(s: CUstream) { let _ = cubind::owned::Work::in_raw(Ok::<_, ()>(s)); }", &["E0133", "in_raw"]),
     // Macros with `unsafe` code are for crates that contain `unsafe` themselves.

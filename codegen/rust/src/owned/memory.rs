@@ -184,11 +184,28 @@ fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Wor
         // An address without a lifetime is only looked up during the call.
         None | Some(Until::Return | Until::Copied) => Some(Work::Done),
         Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
-            Some(Work::Stream(stream.clone()))
+            let handle = worker(scope, function).filter(|handle| super::uses_streams(scope, &handle.ty.to_string()));
+            Some(match handle {
+                Some(handle) => Work::StreamFor(handle.name.clone(), stream.clone()),
+                None => Work::Stream(stream.clone()),
+            })
         }
         Some(Until::StreamOf(handle)) => Some(stream_of(scope, function, handle)),
         _ => None,
     }
+}
+
+/// The handle of a function whose work is in a stream that the function takes: the first one that is not the stream.
+pub(super) fn worker<'f>(scope: &Scope<'_>, function: &'f Function) -> Option<&'f ParamPlan> {
+    let takes_stream = function.plan.params.iter().any(|param| {
+        let until = param.lifetimes.itself.as_ref().map(|time| &time.until);
+        let Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) = until else { return false };
+        param.on_device && is_stream(scope, function, stream)
+    });
+    let is_handle = |param: &&ParamPlan| {
+        param.passing == Passing::Value && scope.major.handles.contains_key(param.ty.to_string().as_str())
+    };
+    function.plan.params.iter().find(is_handle).filter(|_| takes_stream)
 }
 
 /// The condition under which the types of memory exist, if they are hand-written. A crate based on another one has

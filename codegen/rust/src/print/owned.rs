@@ -69,6 +69,10 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
                 quote!(Work::in_raw(Ok::<_, ()>(#(#argument)*)))
             }
         },
+        Work::StreamFor(handle, stream) => {
+            let (major, handle, stream) = (major(function, handle), argument(handle).into_iter(), ident(stream));
+            quote!(works_in!(#major #(#handle)*, #stream))
+        }
         Work::StreamOf(handle, gets) => {
             let (handle, gets) = (argument(handle).into_iter(), ident(gets));
             quote!(Work::in_raw(checked::#gets(#(#handle)*)))
@@ -420,6 +424,8 @@ mod tests {
         assert!(text.contains("borrow!(work=Work::in_raw(checked::fxGetStream(s.as_handle())),called:"), "{text}");
         assert!(copy(Work::Unknown, Pass::Same).contains("borrow!(work=Work::Unknown,called:"));
         assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("borrow!(work=set_in!(0s),called:"));
+        let with = Work::StreamFor("s".to_owned(), "s".to_owned());
+        assert!(copy(with, Pass::Same).contains("borrow!(work=works_in!(0s,s),called:"));
         let text = copy(Work::Done, Pass::Same);
         assert!(
             text.contains("{borrow!(fromreturned);checked::") && text.contains("record_use!(Work::Done;from"),

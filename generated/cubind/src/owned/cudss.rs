@@ -33,7 +33,7 @@ keeps_nothing! {
 destroy! {
     cudssStatus_t;
     0 cudssConfig_t: |handle| checked::cudssConfigDestroy(handle);
-    0 cudssHandle_t: |handle| destroy_then_release!(0 handle, checked::cudssDestroy(handle));
+    0 cudssHandle_t: |handle| destroy_then_release!(0 handle on its thread, checked::cudssDestroy(handle));
     0 cudssMatrix_t: |handle| checked::cudssMatrixDestroy(handle);
 }
 

@@ -21,9 +21,18 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::cutensor::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    0 cutensorHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    0 cutensorHandle_t
+}
+
 destroy! {
     cutensorStatus_t;
-    0 cutensorHandle_t: |handle| checked::cutensorDestroy(handle);
+    0 cutensorHandle_t: |handle| destroy_then_release!(0 handle, checked::cutensorDestroy(handle));
     0 cutensorBlockSparseTensorDescriptor_t: |handle| checked::cutensorDestroyBlockSparseTensorDescriptor(handle);
     0 cutensorOperationDescriptor_t: |handle| checked::cutensorDestroyOperationDescriptor(handle);
     0 cutensorPlan_t: |handle| checked::cutensorDestroyPlan(handle);
@@ -74,7 +83,7 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorBlockSparseContract);
-            borrow!(work = Work::in_stream(& stream), called : workspace);
+            borrow!(work = works_in!(0 handle.as_handle(), stream), called : workspace);
             checked::cutensorBlockSparseContract(
                 handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
                 stream.as_handle_or_null(),
@@ -95,7 +104,7 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorContract);
-            borrow!(work = Work::in_stream(& stream), called : A B C D workspace);
+            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A B C D workspace);
             checked::cutensorContract(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
                 workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
@@ -116,7 +125,7 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorContractTrinary);
-            borrow!(work = Work::in_stream(& stream), called : A B C D E workspace);
+            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A B C D E workspace);
             checked::cutensorContractTrinary(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
                 E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
@@ -136,7 +145,7 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorElementwiseBinaryExecute);
-            borrow!(work = Work::in_stream(& stream), called : A C D);
+            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A C D);
             checked::cutensorElementwiseBinaryExecute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
                 stream.as_handle_or_null(),
@@ -156,7 +165,7 @@ owned! {
             D: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorElementwiseTrinaryExecute);
-            borrow!(work = Work::in_stream(& stream), called : A B C D);
+            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A B C D);
             checked::cutensorElementwiseTrinaryExecute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(), D.0.into(),
                 stream.as_handle_or_null(),
@@ -175,7 +184,7 @@ owned! {
             A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorPermute);
-            borrow!(work = Work::in_stream(& stream), called : A B);
+            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A B);
             checked::cutensorPermute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
             )?;
@@ -194,7 +203,7 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorReduce);
-            borrow!(work = Work::in_stream(& stream), called : A C D workspace);
+            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A C D workspace);
             checked::cutensorReduce(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(), workspace.0.into(),
                 workspaceSize, stream.as_handle_or_null(),

@@ -4,9 +4,6 @@
 /// [`Destroy`](super::Destroy) explains `MAJOR`.
 #[doc(hidden)]
 pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {
-    /// The state of one handle.
-    type Kept;
-
     /// The state of all handles of this type.
     type All: 'static;
 
@@ -18,10 +15,19 @@ pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {
         Self::all()
     }
 
-    /// Takes the state of this handle.
+    /// Destroys the handle and then releases its state: now, or after the last graph that uses the handle. If destruction fails, the state
+    /// is kept, because the handle may be alive. A handle that only this thread may destroy stays alive if another thread destroys the graph.
+    ///
+    /// # Errors
+    ///
+    /// Errors of `destroy`.
     ///
     /// # Safety
     ///
-    /// The handle is destroyed before the result is dropped, or the result is never dropped.
-    unsafe fn take(self) -> Self::Kept;
+    /// `destroy` destroys the handle, on any thread if `is_any_thread`. The handle is not used afterwards, except by graphs.
+    unsafe fn destroy_by<E>(
+        self,
+        is_any_thread: bool,
+        destroy: impl FnOnce() -> Result<(), E> + Send + 'static,
+    ) -> Result<(), E>;
 }

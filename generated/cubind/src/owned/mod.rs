@@ -81,7 +81,8 @@
 //!
 //! # `unsafe` operations
 //!
-//! - a launch, because the kernel's code is not checked: see [`kernel!`](crate::kernel);
+//! - a launch of a kernel, because its code is not checked: see [`kernel!`](crate::kernel);
+//! - a launch of a graph that [`capture`] returns, or that is built node by node. A graph that [`record`] returns is launched by safe code;
 //! - an asynchronous copy from or to a slice, which could be gone before the copy is done: [`DeviceBuffer::upload`] and
 //!   [`DeviceBuffer::download`] own the memory until then instead;
 //! - converting a raw handle or address: `from_raw`.

@@ -21,9 +21,18 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::nccl::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    0 ncclComm_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    0 ncclComm_t
+}
+
 destroy! {
     ncclResult_t;
-    0 ncclComm_t: |handle| checked::ncclCommDestroy(handle);
+    0 ncclComm_t: |handle| destroy_then_release!(0 handle, checked::ncclCommDestroy(handle));
 }
 
 any_thread! {
@@ -53,7 +62,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [sendcount]);
             check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -70,7 +79,7 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -85,7 +94,7 @@ owned! {
             ungrouped!(NCCL ncclBcast);
             let called = called!(NCCL, ncclBcast);
             check_len!(called : buff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : buff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; buff);
         }
@@ -100,7 +109,7 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -115,7 +124,7 @@ owned! {
             ungrouped!(NCCL ncclRecv);
             let called = called!(NCCL, ncclRecv);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; recvbuff);
         }
@@ -130,7 +139,7 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -148,7 +157,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
             check_len!(called : recvbuff as T, [recvcount]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -164,7 +173,7 @@ owned! {
             ungrouped!(NCCL ncclSend);
             let called = called!(NCCL, ncclSend);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; sendbuff);
         }
@@ -199,7 +208,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAllGatherConfig : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [sendcount]);
             check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclAllGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -225,7 +234,7 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclAllReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -247,7 +256,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAlltoAll : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [count, rank_count * count]);
             check_len!(called : recvbuff as T, [count, rank_count * count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclAlltoAll(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -272,7 +281,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAlltoAllConfig : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [count, rank_count * count]);
             check_len!(called : recvbuff as T, [count, rank_count * count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclAlltoAllConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -297,7 +306,7 @@ owned! {
             let called = called!(NCCL, ncclBroadcastConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclBroadcastConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -317,7 +326,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclGather);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclGather(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -340,7 +349,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclGatherConfig);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -363,7 +372,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclPutSignal);
             check_len!(called : localbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : localbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : localbuff);
             checked::ncclPutSignal(
                 localbuff.0.into(), count, T::NUMBER, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -388,7 +397,7 @@ owned! {
             let called = called!(NCCL, ncclReduceConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(), config,
@@ -414,7 +423,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclReduceScatterConfig : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
             check_len!(called : recvbuff as T, [recvcount]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclReduceScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(), config,
@@ -434,7 +443,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclScatter);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclScatter(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -457,7 +466,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclScatterConfig);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -728,7 +737,7 @@ group! {
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [sendcount]);
             check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -742,7 +751,7 @@ group! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -754,7 +763,7 @@ group! {
         ) -> () {
             let called = called!(NCCL, ncclBcast);
             check_len!(called : buff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : buff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; buff);
         }
@@ -766,7 +775,7 @@ group! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -778,7 +787,7 @@ group! {
         ) -> () {
             let called = called!(NCCL, ncclRecv);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; recvbuff);
         }
@@ -791,7 +800,7 @@ group! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -806,7 +815,7 @@ group! {
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
             check_len!(called : recvbuff as T, [recvcount]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -819,7 +828,7 @@ group! {
         ) -> () {
             let called = called!(NCCL, ncclSend);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), called : sendbuff);
+            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; sendbuff);
         }
@@ -851,7 +860,7 @@ ranks! {
             all_ranks!(self NCCL ncclAllReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
                     checked::ncclAllReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -878,7 +887,7 @@ ranks! {
             all_ranks!(self NCCL ncclBcast : all);
             self.together(|group| {
                 for (comm, (buff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), called : buff);
+                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : buff);
                     checked::ncclBcast(
                         buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                     )?;
@@ -905,7 +914,7 @@ ranks! {
             all_ranks!(self NCCL ncclAllGather : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
                     checked::ncclAllGather(
                         sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -934,7 +943,7 @@ ranks! {
             all_ranks!(self NCCL ncclReduceScatter : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
                     checked::ncclReduceScatter(
                         sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -967,7 +976,7 @@ ranks! {
             all_ranks!(self NCCL ncclReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
                     checked::ncclReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -999,7 +1008,7 @@ ranks! {
             all_ranks!(self NCCL ncclBroadcast : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
+                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
                     checked::ncclBroadcast(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -1026,13 +1035,13 @@ ranks! {
                 let ((comm, _), (sendbuff, stream)) = from;
                 let peer = receiver;
                 let called = called!(NCCL, ncclSend);
-                borrow!(work = Work::in_stream(& stream), called : sendbuff);
+                borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff);
                 checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
                 hold!(group : work; sendbuff);
                 let ((comm, _), (recvbuff, stream)) = to;
                 let peer = sender;
                 let called = called!(NCCL, ncclRecv);
-                borrow!(work = Work::in_stream(& stream), called : recvbuff);
+                borrow!(work = works_in!(0 comm.as_handle(), stream), called : recvbuff);
                 checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
                 hold!(group : work; recvbuff);
                 Ok(())

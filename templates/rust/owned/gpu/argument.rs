@@ -4,6 +4,10 @@ use super::allocation::Held;
 use crate::owned::base::CUdeviceptr;
 use crate::support::{CuPtr, Output};
 
+pub(super) mod sealed {
+    pub trait Argument {}
+}
+
 /// A kernel's argument on the host, and the value that the kernel receives: scalars and records unchanged, for buffers and
 /// slices the address of the first element.
 ///
@@ -23,16 +27,22 @@ use crate::support::{CuPtr, Output};
     message = "a kernel does not take a `{Self}`",
     note = "kernels take numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`; `In<T>` and `Out<T>` take any memory"
 )]
-pub unsafe trait KernelArgument {
+pub unsafe trait KernelArgument: sealed::Argument {
     /// The value that the kernel receives.
     type Device: Copy;
 
     /// The state that is kept until the driver has the launch: `()` for a plain value.
+    #[doc(hidden)]
     type Held: Held;
 
     /// Converts the argument for one launch. A buffer counts as used by the device from now on.
+    #[doc(hidden)]
     fn into_device(self) -> (Self::Device, Self::Held);
 }
+
+impl<T: Output> sealed::Argument for T {}
+impl sealed::Argument for bool {}
+impl<T> sealed::Argument for CuPtr<T> {}
 
 // SAFETY: plain data, with C's layout.
 unsafe impl<T: Output> KernelArgument for T {

@@ -1,23 +1,26 @@
 //! Graphs recorded from streams.
 
+use core::fmt;
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
-use super::call::{DriverResult, Home, call};
-use super::graph_memory::{self, Launched};
+use super::call::{DriverResult, Home, call, refused, require};
+use super::captures::{Before, Captures};
+use super::graph_memory::{self, KeptObjects, Launched};
+use super::kept_streams;
 use super::line::{Line, SharedLines, Work};
 use super::pool;
 use super::stream::{Graph, GraphExec, Stream};
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
-use crate::owned::base::{CUgraph, CUgraphExec, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use crate::owned::base::{CUcontext, CUgraph, CUgraphExec, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use crate::owned::base::sys;
 use crate::__gen1::Called;
 use crate::support::{Error, Status, extent};
 
 /// Records the work that a closure puts into a stream, instead of executing it. The result is a graph, which can be
-/// instantiated and launched repeatedly.
+/// changed, instantiated and launched repeatedly. [`record`] returns a graph that safe code can launch.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer, Stream, capture};
@@ -76,8 +79,7 @@ fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> 
     Ok(recording.end()?)
 }
 
-/// Records the work that a closure puts into a new stream, and makes it executable: combines [`capture`] and
-/// [`instantiate`](super::Graph::instantiate).
+/// Records the work that a closure puts into a new stream, as a graph that safe code can launch.
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, record};
@@ -88,8 +90,7 @@ fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> 
 /// // SAFETY: the kernel increments 32 values.
 /// let step = record(|stream| unsafe { increment.launch(stream, 1, 32, &mut values) })?;
 /// for _ in 0..3 {
-///     // SAFETY: the values and the kernel live.
-///     unsafe { step.launch(None)? };
+///     step.launch(None)?;
 /// }
 /// assert_eq!(values.to_vec()?, [3; 32]);
 /// # Ok(())
@@ -111,25 +112,128 @@ fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> 
 ///     Ok::<(), Box<dyn std::error::Error>>(())
 /// })?;
 /// for _ in 0..3 {
-///     // SAFETY: the values and the handle live.
-///     unsafe { step.launch(None)? };
+///     step.launch(None)?;
 /// }
 /// assert_eq!(y.to_vec()?, [6.0; 32]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A handle uses that stream until another one is set. References to the stream may outlive the recording.
+/// A handle uses that stream until another one is set. References to the stream may outlive the recording. See [`capture`] for what
+/// other threads and streams can do meanwhile.
 ///
 /// # Errors
 ///
-/// Errors of that method, and of `cuStreamCreate`.
-pub fn record<E: From<Error<CUresult>>>(body: impl FnOnce(&Arc<Stream>) -> Result<(), E>) -> Result<GraphExec, E> {
+/// Errors of [`capture`], and of `cuStreamCreate` and `cuGraphInstantiate`.
+pub fn record<E: From<Error<CUresult>>>(body: impl FnOnce(&Arc<Stream>) -> Result<(), E>) -> Result<RecordedGraph, E> {
     let stream = Arc::new(Stream::new()?);
-    Ok(capture_of(&stream, || body(&stream))?.instantiate()?)
+    let mut objects = None;
+    let graph = capture_of(&stream, || {
+        objects = Some(kept_objects(&stream)?);
+        body(&stream)
+    })?;
+    Ok(RecordedGraph { executable: graph.instantiate()?, objects })
 }
 
-/// Number of streams that [`capture`] records, so that a launch only queries its stream if there are any.
-static RECORDINGS: AtomicUsize = AtomicUsize::new(0);
+/// The objects of the graph that a stream records.
+fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
+    let recorded = recorded_into(stream.handle())?;
+    require!(recorded.is_some(), "cuStreamGetCaptureInfo", CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
+    Ok(KeptObjects::of_capture(recorded.map_or(0, |recorded| recorded.capture)))
+}
+
+/// A graph of work that [`record`] has recorded, to be launched repeatedly.
+///
+/// It keeps everything that the work uses: buffers of all kinds, modules, and the handles of libraries. Dropping one of them earlier is
+/// allowed. It then ends after the graph, when its last launch has finished:
+///
+/// ```no_run
+/// use cubind::owned::{DeviceBuffer, RecordedGraph, record};
+///
+/// # cubind::kernel! { unsafe fn sum(values: In<f32>, partial: Out<f32>, total: Out<f32>); }
+/// # fn run(sum: sum) -> Result<(), Box<dyn std::error::Error>> {
+/// let (values, mut total) = (DeviceBuffer::from_slice(&[1.0; 1024])?, DeviceBuffer::zeroed(1)?);
+/// let step = {
+///     let mut partial = DeviceBuffer::<f32>::zeroed(32)?;
+///     // SAFETY: the kernel adds 1024 values in 32 blocks.
+///     record(|stream| unsafe { sum.launch(stream, 32, 32, &values, &mut partial, &mut total) })?
+/// };
+/// step.launch(None)?; // the graph has kept `partial`
+/// println!("{:?}", total.to_vec()?);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// The program can use the buffers between launches. Launches are in order with all other work on them, in any stream, unless it is
+/// [`unordered`](super::DeviceSliceMut::unordered). The work area of a library's handle is not a buffer of the program: use a handle that is in a
+/// graph only in the stream in which the graph is launched, or wait for the launch before.
+///
+/// Whoever launches a kernel in the recording promises that it is correct whenever the graph is launched: see [`kernel!`](crate::kernel).
+/// Values are recorded as well: those of a kernel's parameters, and factors such as `alpha` of cuBLAS.
+///
+/// A graph of [`capture`] needs `unsafe` for each launch, because it may have nodes that refer to anything:
+///
+/// ```compile_fail,E0133
+/// # use cubind::owned::{DriverResult, Graph};
+/// fn launch(graph: &Graph) -> DriverResult<()> {
+///     graph.instantiate()?.launch(None)
+/// }
+/// ```
+#[must_use = "dropping this destroys the graph"]
+pub struct RecordedGraph {
+    executable: GraphExec,
+    // Dropped after the executable graph. It is always there.
+    objects: Option<KeptObjects>,
+}
+
+impl RecordedGraph {
+    /// Launches the graph in a stream; `None` is the default stream. This is one call of the driver, and one or two for each other stream
+    /// that has used the memory since.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: record the work there instead. Errors of `cuGraphLaunch`; errors
+    /// of the work itself come later.
+    pub fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
+        let (handle, ended) = (stream.as_handle_or_null(), ended_captures());
+        let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
+        if Work::recorded(&stream, home).is_some() {
+            let words = "the stream is being captured, and its graph would contain this one: record the work in that capture";
+            return Err(refused!("cuGraphLaunch", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()));
+        }
+        // SAFETY: the graph keeps the objects that its nodes use. The callers of recorded launches promise the rest.
+        let launched = unsafe { self.executable.launch_as(handle, &Work::of(&stream, home)?) };
+        if is_uncertain(ended, handle, None) {
+            self.objects.iter().for_each(KeptObjects::keep_forever);
+        }
+        launched
+    }
+
+    /// The executable graph, for the functions of `owned::driver`.
+    pub const fn executable(&self) -> &GraphExec {
+        &self.executable
+    }
+}
+
+impl fmt::Debug for RecordedGraph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("RecordedGraph").field(&self.executable.handle()).finish()
+    }
+}
+
+/// The captures that [`capture`] has begun. Streams are only queried if there are any.
+static CAPTURES: Captures = Captures::new();
+
+/// The number of captures that have ended, for [`is_uncertain`].
+pub(super) fn ended_captures() -> usize {
+    CAPTURES.ended()
+}
+
+/// Returns true if work that the driver has just accepted may have been recorded by another capture than `capture`, or by none.
+/// `ended` is the number of captures that had ended before.
+pub(super) fn is_uncertain(ended: usize, stream: CUstream, capture: Option<u64>) -> bool {
+    let now = || query(stream).map(|recorded| recorded.map(|recorded| recorded.capture));
+    CAPTURES.are_uncertain(Before { ended, capture }, now)
+}
 
 /// Locked for writing while a recording begins, and for reading by code that relies on no recording.
 static BEGIN: RwLock<()> = RwLock::new(());
@@ -138,7 +242,7 @@ static BEGIN: RwLock<()> = RwLock::new(());
 /// that a stream does not join a recording between two calls, by waiting for an event of one.
 pub(super) fn no_recording() -> Option<RwLockReadGuard<'static, ()>> {
     let none_begins = BEGIN.read().unwrap_or_else(PoisonError::into_inner);
-    (RECORDINGS.load(Ordering::Relaxed) == 0).then_some(none_begins)
+    (!CAPTURES.are_in_progress()).then_some(none_begins)
 }
 
 /// The streams in which graphs were launched.
@@ -211,9 +315,14 @@ impl SeenLaunches {
     }
 }
 
+/// Waits for all graphs that [`launch`] has started.
+pub(super) fn wait_for_launches(home: Home) -> DriverResult<()> {
+    SeenLaunches(AtomicUsize::new(0)).settle(home)
+}
+
 /// Returns true if [`capture`] records any stream.
 pub(super) fn is_recording() -> bool {
-    RECORDINGS.load(Ordering::Relaxed) > 0
+    CAPTURES.are_in_progress()
 }
 
 /// The graph of a recording, if [`capture`] records the stream or one that it waits for.
@@ -226,10 +335,11 @@ pub(super) struct Recorded {
 
 /// The graph that a stream is recorded into by [`capture`]. It also records streams that wait for the captured one.
 pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<Recorded>> {
-    // `capture` borrows the stream exclusively: launches by other threads come after it.
-    if RECORDINGS.load(Ordering::Relaxed) == 0 {
-        return Ok(None);
-    }
+    CAPTURES.query(|| query(stream))
+}
+
+/// The same by a call of the driver.
+fn query(stream: CUstream) -> DriverResult<Option<Recorded>> {
     let (mut status, mut graph) = (CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE, CUgraph::NULL);
     let mut capture = 0;
     // The checked functions of the major versions have different results.
@@ -251,13 +361,15 @@ struct Recording {
 
 impl Recording {
     fn new(stream: CUstream) -> Self {
-        RECORDINGS.fetch_add(1, Ordering::Relaxed);
+        CAPTURES.has_begun();
         Self { stream, ended: false }
     }
 
     fn end(&mut self) -> DriverResult<Graph> {
         self.ended = true;
+        kept_streams::capture_ends();
         let recorded = recorded_into(self.stream);
+        CAPTURES.ends();
         // SAFETY: the stream is alive, and the graph is new.
         let graph = unsafe { checked::cuStreamEndCapture(self.stream).map(|graph| Graph::from_raw(graph)) };
         Line::end_capture(self.stream);
@@ -273,6 +385,6 @@ impl Drop for Recording {
         if !self.ended {
             drop(self.end());
         }
-        RECORDINGS.fetch_sub(1, Ordering::Relaxed);
+        CAPTURES.has_ended();
     }
 }

@@ -1,7 +1,12 @@
-//! Streams that the handles of libraries use, kept alive as long as the handles.
+//! Streams that the handles of libraries use, kept alive as long as the handles; and the graphs that use the handles.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError, Weak};
+use std::thread;
 
+use super::call::Home;
+use super::graph::{self, recorded_into};
+use super::graph_memory::{Deferred, GraphMemory};
+use super::pool;
 use super::stream::Stream;
 use crate::owned::Owned;
 use crate::owned::base::CUstream;
@@ -87,19 +92,48 @@ impl SharedStream for Option<&Arc<Stream>> {
 ///
 /// A handle keeps its stream until another one is set, or until its owner has destroyed it. A handle without an owner keeps
 /// it forever, or until another stream is set for a handle with the same value.
+///
+/// The graph that such a stream records may use the handle's own memory, for example the work area of a plan. A
+/// [`RecordedGraph`](super::RecordedGraph) keeps the handle.
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct KeptStreams<H>(Mutex<Vec<(H, Arc<Stream>)>>);
+pub struct KeptStreams<H: 'static> {
+    streams: Mutex<Vec<(H, Arc<Stream>)>>,
+    /// The graphs that may use a handle.
+    graphs: Mutex<Vec<(H, Weak<GraphMemory>)>>,
+    is_listed: Once,
+}
+
+/// Handles of any type.
+pub(super) trait Handles: Sync {
+    /// Adds the graphs that the streams of the handles record.
+    fn recorded(&self);
+}
+
+/// The lists of all types of handles.
+static ALL: Mutex<Vec<&'static dyn Handles>> = Mutex::new(Vec::new());
+
+/// Adds the graph of a capture, which is about to end, to the handles that its streams have used.
+pub(super) fn capture_ends() {
+    let all = lock(&ALL).clone();
+    all.into_iter().for_each(Handles::recorded);
+}
+
+fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
+    of.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<H: Copy + PartialEq + Send> Handles for KeptStreams<H> {
+    fn recorded(&self) {
+        lock(&self.streams).iter().for_each(|(handle, stream)| self.is_recorded_by(*handle, stream));
+    }
+}
 
 impl<H: Copy + PartialEq> KeptStreams<H> {
     /// An empty list.
     #[must_use]
     pub const fn new() -> Self {
-        Self(Mutex::new(Vec::new()))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Vec<(H, Arc<Stream>)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        Self { streams: Mutex::new(Vec::new()), graphs: Mutex::new(Vec::new()), is_listed: Once::new() }
     }
 
     /// Sets the stream of a live handle, by the library's function.
@@ -111,10 +145,19 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
     /// # Safety
     ///
     /// If `set` succeeds, the handle works in `stream` from then on, and in no stream that was set before.
-    pub unsafe fn set<E>(&self, handle: H, stream: &impl SharedStream, set: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
+    pub unsafe fn set<E>(
+        &'static self,
+        handle: H,
+        stream: &impl SharedStream,
+        set: impl FnOnce() -> Result<(), E>,
+    ) -> Result<(), E>
+    where
+        H: Send,
+    {
+        self.is_listed.call_once(|| lock(&ALL).push(self));
         let before = {
             // The lock ensures that the stream that was set last is the one that is kept.
-            let mut streams = self.lock();
+            let mut streams = lock(&self.streams);
             let known = streams.len();
             streams.extend(stream.shared().map(|stream| (handle, stream)));
             set()?;
@@ -123,6 +166,7 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
             streams.extend(added);
             before
         };
+        before.iter().for_each(|stream| self.is_recorded_by(handle, stream));
         // Dropped after the lock is released, because this may destroy a stream.
         drop(before);
         Ok(())
@@ -130,24 +174,84 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
 
     /// The stream that was set last; `None` is the default stream.
     pub(super) fn latest(&self, handle: H) -> Option<Arc<Stream>> {
-        self.lock().iter().rev().find(|(of, _)| *of == handle).map(|(_, stream)| stream.clone())
+        lock(&self.streams).iter().rev().find(|(of, _)| *of == handle).map(|(_, stream)| stream.clone())
     }
 
-    /// The streams of a handle that is about to be destroyed.
+    /// Adds the graph that a handle's stream records, if it does. If the driver reports an error, it adds all graphs.
+    fn is_recorded_by(&self, handle: H, stream: &Stream) {
+        match recorded_into(stream.handle()) {
+            Ok(None) => {}
+            Ok(Some(recorded)) => self.is_recorded(handle, recorded.capture),
+            Err(_) => self.add(handle, &GraphMemory::all()),
+        }
+    }
+
+    /// Adds the graph of a capture to those that use a handle.
+    pub(super) fn is_recorded(&self, handle: H, capture: u64) {
+        self.add(handle, &[GraphMemory::of_capture(capture)]);
+    }
+
+    fn add(&self, handle: H, graphs: &[Arc<GraphMemory>]) {
+        let mut known = lock(&self.graphs);
+        known.retain(|(_, graph)| graph.strong_count() > 0);
+        for graph in graphs.iter().map(Arc::downgrade) {
+            if !known.iter().any(|(of, other)| *of == handle && other.ptr_eq(&graph)) {
+                known.push((handle, graph));
+            }
+        }
+    }
+
+    /// Destroys a handle and then releases its streams: now, or after the last graph that uses the handle. A handle that only this thread may
+    /// destroy stays alive if that graph ends on another thread.
+    ///
+    /// # Errors
+    ///
+    /// Errors of `destroy`. The streams are then never released, because the handle may be alive.
     ///
     /// # Safety
     ///
-    /// The handle is destroyed before the result is dropped, or the result is never dropped.
-    pub unsafe fn take(&self, handle: H) -> Vec<Arc<Stream>> {
-        taken(&mut self.lock(), handle)
+    /// `destroy` destroys the handle, on any thread if `is_any_thread`. The handle is not used afterwards, except by graphs.
+    pub unsafe fn destroy<E>(
+        &self,
+        handle: H,
+        is_any_thread: bool,
+        destroy: impl FnOnce() -> Result<(), E> + Send + 'static,
+    ) -> Result<(), E> {
+        let streams = taken(&mut lock(&self.streams), handle);
+        streams.iter().for_each(|stream| self.is_recorded_by(handle, stream));
+        let keepers: Vec<Arc<GraphMemory>> =
+            taken(&mut lock(&self.graphs), handle).iter().filter_map(Weak::upgrade).filter(|graph| graph.keeps()).collect();
+        let end = move || {
+            let destroyed = destroy();
+            if destroyed.is_err() {
+                core::mem::forget(streams);
+            }
+            destroyed
+        };
+        if keepers.is_empty() {
+            return end();
+        }
+        let owner = thread::current().id();
+        let object = Deferred::new(move || {
+            let is_allowed = is_any_thread || thread::current().id() == owner;
+            // If the driver reports an error, launches may still use the handle.
+            let finished = || pool::first().map_or_else(Home::current, Ok).and_then(graph::wait_for_launches);
+            if is_allowed && finished().is_ok() {
+                drop(end());
+            } else {
+                core::mem::forget(end);
+            }
+        });
+        keepers.iter().for_each(|graph| graph.keep(&object));
+        Ok(())
     }
 }
 
-/// Takes the streams of one handle out of a list.
-fn taken<H: Copy + PartialEq>(streams: &mut Vec<(H, Arc<Stream>)>, handle: H) -> Vec<Arc<Stream>> {
-    let (of_it, others): (Vec<_>, Vec<_>) = streams.drain(..).partition(|(of, _)| *of == handle);
-    *streams = others;
-    of_it.into_iter().map(|(_, stream)| stream).collect()
+/// Takes the objects of one handle out of a list.
+fn taken<H: Copy + PartialEq, T>(all: &mut Vec<(H, T)>, handle: H) -> Vec<T> {
+    let (of_it, others): (Vec<_>, Vec<_>) = all.drain(..).partition(|(of, _)| *of == handle);
+    *all = others;
+    of_it.into_iter().map(|(_, object)| object).collect()
 }
 
 impl<H: Copy + PartialEq> Default for KeptStreams<H> {

@@ -6,7 +6,7 @@ use std::thread::{self, ThreadId};
 
 use super::call::{DriverResult, Home, is_capturing, refused, relaxed, require, synchronize};
 use super::clock::Clock;
-use super::graph::{Recorded, recorded_into};
+use super::graph::{self, Recorded, recorded_into};
 use super::kept_streams::KeptStreams;
 use super::last_work::{LastWork, Reached, Wait};
 use super::pool::{self, Point};
@@ -402,6 +402,16 @@ impl Work {
         }
     }
 
+    /// Like [`in_stream`](Self::in_stream), by a library's handle: a graph that records the work keeps the handle.
+    #[doc(hidden)]
+    pub fn of_handle<H: Copy + PartialEq>(stream: &impl MaybeHandle<CUstream>, all: &KeptStreams<H>, handle: H) -> Self {
+        let work = Self::in_stream(stream);
+        if let Self::Captured(of) | Self::LikelyCaptured(of) = &work {
+            all.is_recorded(handle, of.capture);
+        }
+        work
+    }
+
     /// Like [`in_stream`](Self::in_stream), for a raw stream that a library returned.
     ///
     /// # Safety
@@ -441,6 +451,15 @@ impl Work {
     /// default stream.
     pub(super) fn in_live(stream: &impl MaybeHandle<CUstream>, home: Home) -> Self {
         Self::recorded(stream, home).unwrap_or_else(|| Self::of(stream, home).unwrap_or_default())
+    }
+
+    /// Returns true if the work, which the driver has just accepted, may have been recorded instead of executed, or the reverse.
+    pub(super) fn is_uncertain(&self, ended: usize) -> bool {
+        match self {
+            Self::Stream(work) | Self::Likely(work) => graph::is_uncertain(ended, work.0.stream, None),
+            Self::Captured(of) | Self::LikelyCaptured(of) => graph::is_uncertain(ended, of.work.0.stream, Some(of.capture)),
+            Self::Unknown | Self::Graph | Self::Done => false,
+        }
     }
 
     /// Work that a live stream records, if it does; assumed if the driver reports an error.

@@ -119,9 +119,14 @@ impl<T> ManagedBuffer<T> {
         DeviceSliceMut::new(self.as_ptr(), self.len, &self.owner)
     }
 
-    /// Waits until the host may use the values. Returns an error if that requires all devices to be idle, which cannot be
-    /// ensured.
+    /// Waits until the host may use the values. Returns an error if that requires all devices to be idle, or that a graph is not launched,
+    /// which cannot be ensured.
     fn wait_for_host(&self) -> DriverResult<()> {
+        if self.owner.is_kept() {
+            let words = "a recorded graph uses the memory, and could be launched while the host does: copy it with `as_slice` and \
+                         `as_mut_slice`, or drop the graph before";
+            return Err(refused!("cuMemAllocManaged", CUDA_ERROR_NOT_PERMITTED, words.to_owned()));
+        }
         self.owner.settle()?;
         if self.is_concurrent {
             return Ok(());
@@ -180,7 +185,8 @@ impl<T> ManagedBuffer<T> {
         CUdeviceptr(self.as_ptr().address())
     }
 
-    /// Frees the memory, and reports the error that dropping this would ignore.
+    /// Frees the memory, and reports the error that dropping this would ignore. If a [`RecordedGraph`](super::RecordedGraph) uses the
+    /// memory, it is freed with the graph.
     ///
     /// # Errors
     ///
@@ -190,15 +196,16 @@ impl<T> ManagedBuffer<T> {
     }
 
     fn free(&mut self) -> DriverResult<()> {
-        self.owner.settle()?;
-        if bytes::<T>(self.len)? == 0 {
-            return Ok(());
-        }
-        let address = self.raw();
-        // SAFETY: the memory belongs to this buffer, and all work that got its address has finished.
-        self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
-        trace::freed("cuMemFree", address.0);
-        Ok(())
+        let (address, size) = (self.raw(), bytes::<T>(self.len)?);
+        self.owner.release(move |home| {
+            if size == 0 {
+                return Ok(());
+            }
+            // SAFETY: the memory belonged to this buffer, and all work that got its address has finished.
+            home.enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
+            trace::freed("cuMemFree", address.0);
+            Ok(())
+        })
     }
 }
 
@@ -291,11 +298,12 @@ impl<T: Output> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of waiting for that work; `CUDA_ERROR_NOT_SUPPORTED` if some device has no concurrent managed access.
+    /// Errors of waiting for that work; `CUDA_ERROR_NOT_SUPPORTED` if some device has no concurrent managed access;
+    /// `CUDA_ERROR_NOT_PERMITTED` if a [`RecordedGraph`](super::RecordedGraph) uses the values.
     pub fn host(&self) -> DriverResult<&[T]> {
         self.wait_for_host()?;
         // SAFETY: `len` values were written. A launch of a kernel that writes them borrows them for writing, or its caller
-        // promises that they are not read. All bytes are valid.
+        // promises that they are not read; no graph that safe code can launch uses them. All bytes are valid.
         Ok(unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) })
     }
 

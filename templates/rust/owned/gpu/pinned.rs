@@ -4,7 +4,7 @@ use core::ffi::c_void;
 use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Deref, DerefMut};
-use core::ptr::NonNull;
+use core::ptr::{self, NonNull};
 
 use super::accesses::Access;
 use super::allocation::{AllocationState, InUse};
@@ -157,16 +157,19 @@ impl<T> DerefMut for PinnedBuffer<T> {
     }
 }
 
-/// Frees the memory, after waiting for the kernels that use it. If that fails, the memory stays allocated.
+/// Frees the memory, after waiting for the kernels that use it, and after the last recorded graph that does. If that fails, the memory stays
+/// allocated.
 impl<T> Drop for PinnedBuffer<T> {
     fn drop(&mut self) {
-        let memory: *mut c_void = self.values.as_ptr().cast();
-        let Some(owner) = &self.owner else { return };
-        if owner.settle().is_ok() {
-            // SAFETY: the memory belongs to this buffer, and all work that got its address has finished.
-            let freed = owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFreeHost(memory) }));
-            let _ = freed.inspect(|()| trace::freed("cuMemFreeHost", memory.addr() as u64));
-        }
+        let address = self.values.as_ptr().expose_provenance();
+        let Some(owner) = &mut self.owner else { return };
+        let _ = owner.release(move |home| {
+            let memory = ptr::with_exposed_provenance_mut::<c_void>(address);
+            // SAFETY: the memory belonged to this buffer, and all work that got its address has finished.
+            home.enter(|| relaxed(|| unsafe { checked::cuMemFreeHost(memory) }))?;
+            trace::freed("cuMemFreeHost", address as u64);
+            Ok(())
+        });
     }
 }
 

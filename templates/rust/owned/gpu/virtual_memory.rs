@@ -226,18 +226,24 @@ impl AddressRange {
     }
 
     const fn at(&self, place: usize) -> CUdeviceptr {
-        CUdeviceptr(self.address.wrapping_add(place as u64))
+        at(self.address, place)
     }
 
     fn free(&mut self) -> DriverResult<()> {
-        self.owner.settle()?;
-        for range in core::mem::take(&mut self.mapped) {
-            // SAFETY: the range is mapped, and all work that got its address has finished.
-            unsafe { checked::cuMemUnmap(self.at(range.start), range.len())? };
-        }
-        // SAFETY: no memory is mapped any longer.
-        unsafe { checked::cuMemAddressFree(self.at(0), self.bytes) }
+        let (mapped, address, bytes) = (core::mem::take(&mut self.mapped), self.address, self.bytes);
+        self.owner.release(move |_| {
+            for range in mapped {
+                // SAFETY: the range is mapped, and all work that got its address has finished.
+                unsafe { checked::cuMemUnmap(at(address, range.start), range.len())? };
+            }
+            // SAFETY: no memory is mapped any longer.
+            unsafe { checked::cuMemAddressFree(at(address, 0), bytes) }
+        })
     }
+}
+
+const fn at(address: u64, place: usize) -> CUdeviceptr {
+    CUdeviceptr(address.wrapping_add(place as u64))
 }
 
 /// Unmaps all memory after waiting for the kernels that use it, and frees the addresses. If that fails, the addresses stay

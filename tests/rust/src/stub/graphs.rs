@@ -23,7 +23,8 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
                 return Err(INVALID_HANDLE);
             };
             functions.push(function);
-            state.record(name, stream, graph, (unsafe { **parameters }, writes))?;
+            let memory = state.shown(unsafe { **parameters });
+            state.record(name, stream, graph, (memory, writes))?;
         }
         None => {
             let memory = state.shown(unsafe { **parameters });
@@ -279,9 +280,19 @@ driver! {
         destroy("cuGraphDestroy", graph)
     }
     fn cuGraphLaunch(executable: usize, stream: usize) {
+        pause();
         let mut state = state();
         let Object::Graph { memory, .. } = state.object("cuGraphLaunch", executable)? else { return Err(INVALID_HANDLE) };
-        for memory in memory.clone() {
+        let memory = memory.clone();
+        let is_stream = state.objects.contains_key(&stream);
+        if let Some(graph) = is_stream.then(|| state.recorded("cuGraphLaunch", stream)).transpose()?.flatten() {
+            return memory.into_iter().try_for_each(|memory| state.record("cuGraphLaunch", stream, graph, memory));
+        }
+        for memory in memory {
+            if !state.has(memory.0) {
+                state.faults.push(format!("cuGraphLaunch uses memory at {:#x}, which is gone", memory.0));
+                return Err(INVALID_HANDLE);
+            }
             state.access(stream, memory, KERNEL_BYTES);
         }
         Ok(())

@@ -29,7 +29,7 @@ pub static REFUSED: AtomicUsize = AtomicUsize::new(usize::MAX);
 pub static ASKED_FOR: AtomicUsize = AtomicUsize::new(0);
 /// A matrix layout, by attribute number; the first element is also the stride of a tensor.
 pub static LAYOUT: Mutex<Vec<i64>> = Mutex::new(Vec::new());
-/// The communicators that were destroyed.
+/// The communicators, plans and handles of cuBLASLt that were destroyed.
 pub static DESTROYED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
 
 macro_rules! library {
@@ -145,7 +145,9 @@ library! {
         Stub::start(stream, from);
         Stub::start(stream, to);
     }
-    fn cufftDestroy(_plan: i32) {}
+    fn cufftDestroy(plan: i32) {
+        DESTROYED.lock().unwrap().push(plan as usize);
+    }
     fn cufftSetStream(_plan: i32, stream: usize) {
         PLANS_STREAM.store(stream, Ordering::Relaxed);
     }
@@ -192,7 +194,9 @@ library! {
     fn cublasLtCreate(handle: *mut usize) {
         unsafe { *handle = 0x7400 };
     }
-    fn cublasLtDestroy(_handle: usize) {}
+    fn cublasLtDestroy(handle: usize) {
+        DESTROYED.lock().unwrap().push(handle);
+    }
     fn cublasLtMatmulDescCreate(product: *mut usize, _compute: i32, _scale: i32) {
         unsafe { *product = 0x7410 };
     }

@@ -415,6 +415,11 @@ impl State {
         self.objects.values().any(|object| matches!(object, Object::Stream { graph: Some(_), .. }))
     }
 
+    /// Returns true if an address is in an allocation.
+    pub(super) fn has(&self, address: usize) -> bool {
+        self.memory.range(..=address).next_back().is_some_and(|(begin, bytes)| address < begin + bytes)
+    }
+
     /// Returns true if unfinished work uses memory.
     pub(super) fn is_used(&self, address: usize, bytes: usize) -> bool {
         self.work.iter().any(|work| work.uses(address, bytes))

@@ -25,9 +25,18 @@ use crate::cuda12::cublas;
 #[allow(unused_imports)]
 pub use crate::cuda12::cublaslt::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    12 cublasLtHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    12 cublasLtHandle_t
+}
+
 destroy! {
     cublas::cublasStatus_t;
-    12 cublasLtHandle_t: |handle| checked::cublasLtDestroy(handle);
+    12 cublasLtHandle_t: |handle| destroy_then_release!(12 handle, checked::cublasLtDestroy(handle));
     12 cublasLtMatmulDesc_t: |handle| checked::cublasLtMatmulDescDestroy(handle);
     12 cublasLtMatmulPreference_t: |handle| checked::cublasLtMatmulPreferenceDestroy(handle);
     12 cublasLtMatrixLayout_t: |handle| checked::cublasLtMatrixLayoutDestroy(handle);

@@ -23,13 +23,22 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvjpeg::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    12 nvjpegHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    12 nvjpegHandle_t
+}
+
 destroy! {
     nvjpegStatus_t;
     12 nvjpegBufferDevice_t: |handle| checked::nvjpegBufferDeviceDestroy(handle);
     12 nvjpegBufferPinned_t: |handle| checked::nvjpegBufferPinnedDestroy(handle);
     12 nvjpegDecodeParams_t: |handle| checked::nvjpegDecodeParamsDestroy(handle);
     12 nvjpegJpegDecoder_t: |handle| checked::nvjpegDecoderDestroy(handle);
-    12 nvjpegHandle_t: |handle| checked::nvjpegDestroy(handle);
+    12 nvjpegHandle_t: |handle| destroy_then_release!(12 handle, checked::nvjpegDestroy(handle));
     12 nvjpegEncoderParams_t: |handle| checked::nvjpegEncoderParamsDestroy(handle);
     12 nvjpegEncoderState_t: |handle| checked::nvjpegEncoderStateDestroy(handle);
     12 nvjpegJpegState_t: |handle| checked::nvjpegJpegStateDestroy(handle);

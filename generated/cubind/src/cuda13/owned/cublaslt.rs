@@ -25,9 +25,18 @@ use crate::cuda13::cublas;
 #[allow(unused_imports)]
 pub use crate::cuda13::cublaslt::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    13 cublasLtHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    13 cublasLtHandle_t
+}
+
 destroy! {
     cublas::cublasStatus_t;
-    13 cublasLtHandle_t: |handle| checked::cublasLtDestroy(handle);
+    13 cublasLtHandle_t: |handle| destroy_then_release!(13 handle, checked::cublasLtDestroy(handle));
     13 cublasLtEmulationDesc_t: |handle| checked::cublasLtEmulationDescDestroy(handle);
     13 cublasLtMatmulDesc_t: |handle| checked::cublasLtMatmulDescDestroy(handle);
     13 cublasLtMatmulPreference_t: |handle| checked::cublasLtMatmulPreferenceDestroy(handle);

@@ -23,13 +23,22 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjpeg::all_types::*;
 
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+keeps! {
+    13 nvjpegHandle_t
+}
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+keeps_nothing! {
+    13 nvjpegHandle_t
+}
+
 destroy! {
     nvjpegStatus_t;
     13 nvjpegBufferDevice_t: |handle| checked::nvjpegBufferDeviceDestroy(handle);
     13 nvjpegBufferPinned_t: |handle| checked::nvjpegBufferPinnedDestroy(handle);
     13 nvjpegDecodeParams_t: |handle| checked::nvjpegDecodeParamsDestroy(handle);
     13 nvjpegJpegDecoder_t: |handle| checked::nvjpegDecoderDestroy(handle);
-    13 nvjpegHandle_t: |handle| checked::nvjpegDestroy(handle);
+    13 nvjpegHandle_t: |handle| destroy_then_release!(13 handle, checked::nvjpegDestroy(handle));
     13 nvjpegEncoderParams_t: |handle| checked::nvjpegEncoderParamsDestroy(handle);
     13 nvjpegEncoderState_t: |handle| checked::nvjpegEncoderStateDestroy(handle);
     13 nvjpegJpegState_t: |handle| checked::nvjpegJpegStateDestroy(handle);

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::accesses::{Access, Accesses};
 use super::call::{DriverResult, Home};
 use super::graph::{self, SeenLaunches};
-use super::graph_memory::{GraphMemory, is_captured};
+use super::graph_memory::{Deferred, GraphMemory, is_captured};
 use super::line::{CapturedWork, SharedLines, StreamWork, Work};
 use super::pool;
 use super::uses::Uses;
@@ -55,13 +55,57 @@ impl AllocationState {
 
     /// Marks all of the allocation as used by work that is about to start: keep the result until the driver has the
     /// work.
-    pub(super) const fn in_use(&self) -> InUse<'_> {
+    pub(super) fn in_use(&self) -> InUse<'_> {
         self.access(Access::ALL, true)
     }
 
     /// Like [`in_use`](Self::in_use) for a part. The work is ordered unless the program does that itself.
-    pub(super) const fn access(&self, access: Access, is_ordered: bool) -> InUse<'_> {
-        InUse { of: Some(self), access, is_ordered, work: Work::Unknown }
+    pub(super) fn access(&self, access: Access, is_ordered: bool) -> InUse<'_> {
+        InUse { of: Some(self), access, is_ordered, work: Work::Unknown, ended: graph::ended_captures() }
+    }
+
+    /// Frees the allocation after all work that uses it. If a graph keeps it, this happens when the last such graph has ended, and errors
+    /// are ignored.
+    pub(super) fn release(&mut self, free: impl FnOnce(Home) -> DriverResult<()> + Send + 'static) -> DriverResult<()> {
+        let keepers = self.keepers();
+        if keepers.is_empty() {
+            self.settle()?;
+            return free(self.home);
+        }
+        // That stream may be destroyed before the graphs end.
+        self.freed_by.take().as_ref().map_or(Ok(()), StreamWork::synchronize)?;
+        let home = self.home;
+        let state = core::mem::replace(self, Self::new(home));
+        let object = Deferred::new(move || drop(state.settle().and_then(|()| free(home))));
+        keepers.iter().for_each(|graph| graph.keep(&object));
+        Ok(())
+    }
+
+    /// Ends an object that refers to the allocation, such as a texture, in the same way.
+    pub(super) fn release_with(&self, end: impl FnOnce(Home) -> DriverResult<()> + Send + 'static) -> DriverResult<()> {
+        let (keepers, home) = (self.keepers(), self.home);
+        if keepers.is_empty() {
+            self.settle()?;
+            return end(home);
+        }
+        let object = Deferred::new(move || drop(graph::wait_for_launches(home).and_then(|()| end(home))));
+        keepers.iter().for_each(|graph| graph.keep(&object));
+        Ok(())
+    }
+
+    /// The graphs that use the allocation and keep it.
+    fn keepers(&self) -> Vec<Arc<GraphMemory>> {
+        if !self.is_in_graph() {
+            return Vec::new();
+        }
+        let mut graphs = self.graphs();
+        graphs.retain(|graph| graph.keeps());
+        graphs
+    }
+
+    /// Returns true if safe code can launch a graph that uses the allocation.
+    pub(super) fn is_kept(&self) -> bool {
+        !self.keepers().is_empty()
     }
 
     /// Waits for the work that may use the allocation.
@@ -158,8 +202,14 @@ impl AllocationState {
     fn count_unknown(&self) {
         self.unknown.count();
         if graph::is_recording() {
-            self.enter_graph(GraphMemory::of_any());
+            self.enter_all_graphs();
         }
+    }
+
+    /// Adds all graphs: the work may be in any of them.
+    fn enter_all_graphs(&self) {
+        self.enter_graph(GraphMemory::of_any());
+        GraphMemory::all().into_iter().for_each(|memory| self.enter_graph(memory));
     }
 
     fn used(&self, by: Option<&StreamWork>, number: usize, access: Access, is_ordered: bool) {
@@ -221,12 +271,14 @@ pub struct InUse<'a> {
     access: Access,
     is_ordered: bool,
     work: Work,
+    /// The number of captures that had ended before.
+    ended: usize,
 }
 
 impl<'a> InUse<'a> {
     /// A use of no memory.
     pub(super) const fn none() -> Self {
-        Self { of: None, access: Access::ALL, is_ordered: false, work: Work::Done }
+        Self { of: None, access: Access::ALL, is_ordered: false, work: Work::Done, ended: 0 }
     }
 
     /// Lets work that is about to be started come after the earlier work on the memory.
@@ -257,8 +309,13 @@ impl<'a> InUse<'a> {
 /// is borrowed, so it cannot be freed.
 impl Drop for InUse<'_> {
     fn drop(&mut self) {
-        if let Some(of) = self.of {
-            of.begun(&self.work, self.access, self.is_ordered);
+        let Some(of) = self.of else { return };
+        of.begun(&self.work, self.access, self.is_ordered);
+        if self.work.is_uncertain(self.ended) {
+            if let Work::Captured(_) | Work::LikelyCaptured(_) = self.work {
+                of.begun(&Work::Unknown, self.access, self.is_ordered);
+            }
+            of.enter_all_graphs();
         }
     }
 }

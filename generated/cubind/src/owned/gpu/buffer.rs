@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
-use super::call::{DriverResult, Home, bytes, relaxed};
+use super::call::{DriverResult, Home, bytes, is_capturing, relaxed, require};
 use super::allocation::AllocationState;
 use super::device::Device;
 use super::pending::Pending;
@@ -74,7 +74,7 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// tracked: a [`Borrowed`](crate::owned::Borrowed) one, a thread's own default stream, or one that was dropped while it was captured with
 /// another. While the stream is captured by other means than [`capture`](super::capture), waiting for it is an error,
 /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`. Memory that cannot be freed, for this reason or because the driver reports an error of earlier
-/// work, stays allocated.
+/// work, stays allocated. A [`RecordedGraph`](super::RecordedGraph) that uses the memory keeps it: it is then freed with the graph.
 ///
 /// Work in another stream comes after the earlier work that it conflicts with: see [`owned`](crate::owned#order-of-work).
 #[must_use = "dropping this frees the memory"]
@@ -121,7 +121,8 @@ impl<T> DeviceBuffer<T> {
         Ok(Self { address, len, owner: AllocationState::new(Home::current()?), values: PhantomData })
     }
 
-    /// Returns the address and releases ownership: the memory is no longer freed.
+    /// Returns the address and releases ownership: the memory is no longer freed. Graphs do not keep it from now on: it must live as long as a
+    /// [`RecordedGraph`](super::RecordedGraph) that uses it.
     #[must_use = "the memory is no longer freed"]
     pub fn into_raw(self) -> CuPtr<T> {
         core::mem::ManuallyDrop::new(self).address
@@ -232,7 +233,8 @@ impl<T> DeviceBuffer<T> {
         self.as_mut_slice().chunks_mut(size)
     }
 
-    /// Frees the memory, and reports the error that dropping this would ignore.
+    /// Frees the memory, and reports the error that dropping this would ignore. If a [`RecordedGraph`](super::RecordedGraph) uses the
+    /// memory, it is freed with the graph.
     ///
     /// # Errors
     ///
@@ -242,15 +244,16 @@ impl<T> DeviceBuffer<T> {
     }
 
     fn free(&mut self) -> DriverResult<()> {
-        self.owner.settle()?;
-        if self.address.is_null() {
-            return Ok(());
-        }
         let address = CUdeviceptr(self.address.address());
-        // SAFETY: the memory belongs to this buffer, and all work that got its address has finished.
-        self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
-        trace::freed("cuMemFree", address.0);
-        Ok(())
+        self.owner.release(move |home| {
+            if address.0 == 0 {
+                return Ok(());
+            }
+            // SAFETY: the memory belonged to this buffer, and all work that got its address has finished.
+            home.enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
+            trace::freed("cuMemFree", address.0);
+            Ok(())
+        })
     }
 }
 
@@ -316,7 +319,7 @@ impl<T: Input> TryFrom<&[T]> for DeviceBuffer<T> {
 
 impl<T: Output> DeviceBuffer<T> {
     /// Allocates memory for `len` values, all zeros. This waits until the device has written them, so that all streams see them;
-    /// [`StreamBuffer::zeroed`](super::StreamBuffer::zeroed) does not wait.
+    /// [`zeroed_async`](Self::zeroed_async) does not wait.
     ///
     /// # Errors
     ///
@@ -325,6 +328,32 @@ impl<T: Output> DeviceBuffer<T> {
         // SAFETY: the values are written next.
         let mut buffer = unsafe { Self::uninit(len) }?;
         buffer.as_mut_slice().fill_with_zeros()?;
+        Ok(buffer)
+    }
+
+    /// Allocates memory for `len` values, which a stream fills with zeros: this does not wait. Other streams that use the values wait for that
+    /// one. The driver also allocates and frees in the order of a stream if this is a [`StreamBuffer`](super::StreamBuffer).
+    ///
+    /// ```no_run
+    /// use cubind::owned::{Device, DeviceBuffer, Stream};
+    ///
+    /// Device::get(0)?.make_current()?;
+    /// let stream = Stream::new()?;
+    /// let values = DeviceBuffer::<f32>::zeroed_async(1024, &stream)?;
+    /// assert_eq!(values.to_vec()?, [0.0; 1024]);
+    /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing.
+    pub fn zeroed_async(len: usize, stream: impl MaybeHandle<CUstream>) -> DriverResult<Self> {
+        // The values would only be written when the graph is launched.
+        let is_capturing = is_capturing(stream.as_handle_or_null())?;
+        require!(!is_capturing, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+        // SAFETY: the values are written next.
+        let mut buffer = unsafe { Self::uninit(len) }?;
+        buffer.as_mut_slice().fill_with_zeros_async(stream)?;
         Ok(buffer)
     }
 

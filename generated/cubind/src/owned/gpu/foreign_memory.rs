@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use super::argument::KernelArgument;
+use super::argument::{KernelArgument, sealed::Argument};
 use super::memory::{
     AnyDeviceInput, AnyDeviceOutput, AnyKnownInput, AnyKnownOutput, DeviceInput, DeviceOutput, KnownInput, KnownOutput, sealed,
 };
@@ -87,6 +87,7 @@ unsafe impl<T> KernelArgument for ForeignMemory<'_, T> {
     }
 }
 
+impl<T> Argument for ForeignMemory<'_, T> {}
 impl<T> sealed::Sealed for ForeignMemory<'_, T> {}
 
 impl<T> AnyDeviceInput for ForeignMemory<'_, T> {
@@ -134,7 +135,7 @@ pub struct InPlace;
     message = "`{Self}` is not device memory of `{T}` of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
-pub trait InputOrInPlace<T> {
+pub trait InputOrInPlace<T>: sealed::Sealed {
     /// The memory that is read.
     type Memory: KnownInput<T>;
 
@@ -156,6 +157,8 @@ impl<T, M: KnownInput<T>> InputOrInPlace<T> for M {
     }
 }
 
+impl sealed::Sealed for InPlace {}
+
 impl<T> InputOrInPlace<T> for InPlace {
     type Memory = ForeignMemory<'static, T>;
 
@@ -171,7 +174,7 @@ impl<T> InputOrInPlace<T> for InPlace {
     message = "`{Self}` is not device memory of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
-pub trait AnyInputOrInPlace {
+pub trait AnyInputOrInPlace: sealed::Sealed {
     /// The memory that is read.
     type Memory: AnyKnownInput;
 

@@ -1,6 +1,7 @@
-//! The memory of graphs: their launches, and other work on it.
+//! The memory of graphs: their launches, other work on it, and the objects that graphs keep.
 
-use core::sync::atomic::{AtomicUsize, Ordering};
+use core::fmt;
+use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
@@ -61,6 +62,32 @@ pub(super) struct GraphMemory {
     beside: Latest,
     /// Graphs that share memory with this one.
     others: Mutex<Vec<Weak<Self>>>,
+    /// Objects that end after the graph; `None` if it keeps none. Safe code can launch a graph that keeps them.
+    kept: Mutex<Option<Vec<Arc<Deferred>>>>,
+}
+
+/// The end of an object that graphs may use. It happens when the last graph ends.
+pub(super) struct Deferred(Mutex<Option<Box<dyn FnOnce() + Send>>>);
+
+impl Deferred {
+    pub(super) fn new(end: impl FnOnce() + Send + 'static) -> Arc<Self> {
+        Arc::new(Self(Mutex::new(Some(Box::new(end)))))
+    }
+}
+
+impl Drop for Deferred {
+    fn drop(&mut self) {
+        let end = self.0.get_mut().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(end) = end {
+            end();
+        }
+    }
+}
+
+impl fmt::Debug for Deferred {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Deferred")
+    }
 }
 
 /// Keys of memory states.
@@ -90,6 +117,23 @@ impl GraphMemory {
     /// The state of the graph that a capture creates.
     pub(super) fn of_capture(capture: u64) -> Arc<Self> {
         Self::of(Of::Capture(capture))
+    }
+
+    /// The states of all tracked graphs and captures.
+    pub(super) fn all() -> Vec<Arc<Self>> {
+        lock(&ALL).iter().filter(|(of, _)| **of != Of::Any).map(|(_, memory)| memory.clone()).collect()
+    }
+
+    /// Returns true if the graph keeps the objects that it uses.
+    pub(super) fn keeps(&self) -> bool {
+        lock(&self.kept).is_some()
+    }
+
+    /// Defers the end of an object until this graph has ended, if the graph keeps its objects.
+    pub(super) fn keep(&self, object: &Arc<Deferred>) {
+        if let Some(kept) = &mut *lock(&self.kept) {
+            kept.push(object.clone());
+        }
     }
 
     /// Returns true if no graph is left that could be launched.
@@ -130,6 +174,39 @@ impl GraphMemory {
         self.beside.precede(work, settle)?;
         let others = lock(&self.others).clone();
         others.iter().filter_map(Weak::upgrade).try_for_each(|other| other.launches.precede(work, settle))
+    }
+}
+
+/// The objects that a graph keeps. They may end when this is dropped, after the graph.
+#[derive(Debug)]
+pub(super) struct KeptObjects {
+    memory: Arc<GraphMemory>,
+    is_forever: AtomicBool,
+}
+
+impl KeptObjects {
+    /// Lets the graph of a capture keep its objects from now on.
+    pub(super) fn of_capture(capture: u64) -> Self {
+        let memory = GraphMemory::of_capture(capture);
+        *lock(&memory.kept) = Some(Vec::new());
+        Self { memory, is_forever: AtomicBool::new(false) }
+    }
+
+    /// Keeps the objects forever: another graph may contain this one.
+    pub(super) fn keep_forever(&self) {
+        if !self.is_forever.swap(true, Ordering::AcqRel) {
+            self.memory.graphs.fetch_add(1, Ordering::AcqRel);
+        }
+    }
+}
+
+impl Drop for KeptObjects {
+    fn drop(&mut self) {
+        if !self.is_forever.load(Ordering::Acquire) {
+            let kept = lock(&self.memory.kept).take();
+            // Dropped without the lock, because an end may wait for work.
+            drop(kept);
+        }
     }
 }
 

@@ -118,10 +118,14 @@ use crate::support::Error;
 /// - The kernel's module lives until then, too. Variables of the module that the kernel uses have values that it can handle, and are not
 ///   written meanwhile ([`Global`](crate::owned::Global)).
 ///
-/// In a stream that records a graph, and in a graph, this applies to each launch of the graph. All memory that the kernel uses must then be
-/// alive, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well. The graph keeps the module alive if `add_to` has added the
-/// kernel, or [`capture`](crate::owned::capture) records it. Any other graph, its clones and its executable graphs must be dropped
-/// before the module, whether they were launched or not.
+/// In a stream that records a graph, and in a graph, this applies to each launch of the graph. While the kernel is recorded, no other thread
+/// lets the stream join or leave a capture.
+///
+/// - [`record`](crate::owned::record): safe code launches the graph, at any time. It keeps the module, and memory with an owner. Memory that is
+///   passed as a bare address must live as long as the graph, and the host must not use a `PinnedBuffer` while a launch may run.
+/// - [`capture`](crate::owned::capture) and `add_to`: all memory that the kernel uses must be alive at each launch,
+///   [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well. The graph keeps the module.
+/// - Any other graph, its clones and its executable graphs must be dropped before the module, whether they were launched or not.
 ///
 /// The comparison needs a driver of CUDA 12.4 or newer; with an older one, no parameters are compared.
 #[macro_export]

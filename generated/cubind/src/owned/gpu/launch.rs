@@ -197,7 +197,7 @@ impl Kernel {
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
         // SAFETY: the caller's promise.
-        unsafe { self.launch(None, stream.as_handle_or_null(), launch, arguments).map(drop) }
+        unsafe { self.launch(None, stream.as_handle_or_null(), launch, arguments) }
     }
 
     /// Like [`launch_raw`](Self::launch_raw), for a kernel with a name, after the earlier work on its memory. Used by
@@ -231,18 +231,12 @@ impl Kernel {
             return Err(error);
         }
         // SAFETY: the caller guarantees it.
-        let is_recorded = unsafe { self.launch(Some(name), handle, launch, arguments)? };
-        // The stream may have begun or stopped recording since the first query.
-        let work = match (is_recorded, work) {
-            (true, Work::Stream(_) | Work::Likely(_)) => Work::Graph,
-            (false, Work::Captured(_)) => Work::Unknown,
-            (_, work) => work,
-        };
+        unsafe { self.launch(Some(name), handle, launch, arguments)? };
         memory.iter_mut().for_each(|memory| memory.by(&work));
         Ok(())
     }
 
-    /// Launches the kernel, or records it. Returns true if it was recorded.
+    /// Launches the kernel, or records it.
     ///
     /// # Safety
     ///
@@ -253,15 +247,12 @@ impl Kernel {
         stream: CUstream,
         launch: &Launch,
         arguments: &mut [*mut c_void],
-    ) -> DriverResult<bool> {
+    ) -> DriverResult<()> {
         let graph = recorded_into(stream)?.map(|recorded| recorded.graph);
         if let Some(graph) = graph {
             self.module().retain_in(graph)?;
         }
-        let is_recorded = |()| {
-            trace::launched(name, self.handle(), launch, stream, graph.is_some());
-            graph.is_some()
-        };
+        let trace = |()| trace::launched(name, self.handle(), launch, stream, graph.is_some());
         let Launch { grid, block, shared_memory, attributes, .. } = launch;
         if attributes.is_empty() {
             // SAFETY: the caller guarantees it; the arguments are copied during the call.
@@ -280,11 +271,11 @@ impl Kernel {
                     ptr::null_mut(),
                 )
             };
-            return launched.map(is_recorded);
+            return launched.map(trace);
         }
         let config = launch.config(stream);
         // SAFETY: as above.
-        unsafe { checked::cuLaunchKernelEx(&config, self.handle(), arguments, ptr::null_mut()).map(is_recorded) }
+        unsafe { checked::cuLaunchKernelEx(&config, self.handle(), arguments, ptr::null_mut()).map(trace) }
     }
 
     /// Adds the kernel to a graph, after these nodes, with arguments whose types are not checked.

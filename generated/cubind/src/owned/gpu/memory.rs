@@ -1,7 +1,7 @@
 //! Typed device memory of any owner: arguments of kernels and of libraries' functions.
 
 use super::allocation::InUse;
-use super::argument::KernelArgument;
+use super::argument::{KernelArgument, sealed::Argument};
 use super::buffer::DeviceBuffer;
 use super::managed::ManagedBuffer;
 use super::pinned::PinnedBuffer;
@@ -181,6 +181,7 @@ macro_rules! memory {
             }
         }
 
+        impl<$($life,)* T> Argument for $of {}
         impl<$($life,)* T> sealed::Sealed for $of {}
 
         impl<$($life,)* T> AnyDeviceInput for $of {

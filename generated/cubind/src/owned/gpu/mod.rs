@@ -7,6 +7,7 @@ mod argument;
 mod arrays;
 mod buffer;
 mod call;
+mod captures;
 pub mod clock;
 mod closures;
 mod device;
@@ -50,7 +51,7 @@ pub use buffer::DeviceBuffer;
 pub use call::DriverResult;
 pub use closures::{HostCall, LogCallback, UserObject, add_callback, add_host_node, launch_host_func, take_panic};
 pub use device::{Context, Device};
-pub use graph::{capture, record};
+pub use graph::{RecordedGraph, capture, record};
 #[doc(hidden)] // Used by the libraries' own groups.
 pub use group::CallGroup;
 pub use jit::JitOptions;

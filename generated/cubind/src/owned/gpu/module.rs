@@ -359,10 +359,12 @@ impl<T: Output> Global<T> {
 /// Waits for the copies that use the memory.
 impl<T> Drop for Global<T> {
     fn drop(&mut self) {
-        if self.state.settle().is_err() {
-            // Work may still use the memory, which belongs to the module: keep the module loaded.
-            core::mem::forget(self.module.clone());
-        }
+        // The memory belongs to the module, which stays loaded if work may still use it.
+        let module = ManuallyDrop::new(self.module.clone());
+        let _ = self.state.release_with(move |_| {
+            drop(ManuallyDrop::into_inner(module));
+            Ok(())
+        });
     }
 }
 

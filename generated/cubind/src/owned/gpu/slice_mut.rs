@@ -291,6 +291,29 @@ impl<T: Input> DeviceSliceMut<'_, T> {
 }
 
 impl<T: Output> DeviceSliceMut<'_, T> {
+    /// Starts writing zeros, in the order of a stream.
+    ///
+    /// # Errors
+    ///
+    /// Errors of `cuMemsetD8Async`; `CUDA_ERROR_INVALID_CONTEXT` if the stream is of another context.
+    pub fn fill_with_zeros_async(&mut self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
+        let (bytes, home, handle) = (bytes::<T>(self.len)?, self.owner.home(), stream.as_handle_or_null());
+        let (memory, mut used) = (self.raw(), self.in_use());
+        let work = home.enter(|| {
+            let work = Work::in_live(&stream, home);
+            require!(is_in(&work, handle, home)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
+            used.order(&work)?;
+            if bytes > 0 {
+                // SAFETY: the memory has this size, and stays allocated until the work below is done; zeros are valid for `Output` types.
+                unsafe { checked::cuMemsetD8Async(memory, 0, bytes, handle)? };
+                trace::copied("cuMemsetD8Async", bytes, Some(handle));
+            }
+            Ok(work)
+        })?;
+        used.by(&work);
+        Ok(())
+    }
+
     /// Writes zeros, after waiting for the kernels that use this memory.
     ///
     /// # Errors

@@ -53,7 +53,7 @@ pub type Event = Owned<CUevent>;
 /// ```
 pub type Graph = Owned<CUgraph>;
 
-/// A graph that can be launched.
+/// A graph that can be launched, by `unsafe` code: [`RecordedGraph`](super::RecordedGraph) keeps the objects that it uses.
 pub type GraphExec = Owned<CUgraphExec>;
 
 /// Converts the driver's result of a query: true if the work has finished.
@@ -211,16 +211,27 @@ impl Owned<CUgraphExec> {
     ///
     /// # Safety
     ///
-    /// All objects that the graph's nodes use are alive until the launch has finished: buffers, memory of the host, and the
-    /// modules of kernels. The graph itself keeps closures of [`add_host_node`](super::add_host_node) alive, and modules
+    /// All objects that the graph's nodes use are alive until the launch has finished: buffers, memory of the host, handles of libraries,
+    /// and the modules of kernels. If the stream is capturing, this applies to each launch of its graph. The host does not use memory that
+    /// the nodes write meanwhile. The graph itself keeps closures of [`add_host_node`](super::add_host_node) alive, and modules
     /// whose kernels [`kernel!`](crate::kernel) has added or [`capture`](super::capture) has recorded.
     pub unsafe fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let handle = stream.as_handle_or_null();
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
         let work = Work::recorded(&stream, home).map_or_else(|| Work::of(&stream, home), Ok)?;
+        // SAFETY: the caller guarantees it.
+        unsafe { self.launch_as(handle, &work) }
+    }
+
+    /// Launches the graph in a live stream, as work of that stream.
+    ///
+    /// # Safety
+    ///
+    /// See [`launch`](Self::launch).
+    pub(super) unsafe fn launch_as(&self, stream: CUstream, work: &Work) -> DriverResult<()> {
         // SAFETY: both are alive; the caller guarantees the rest.
-        let launch = || unsafe { checked::cuGraphLaunch(self.handle(), handle) };
-        let launched = graph::launch(self.handle(), &work, |error| error, launch);
-        launched.inspect(|()| trace::graph_launched(self.handle(), handle))
+        let launch = || unsafe { checked::cuGraphLaunch(self.handle(), stream) };
+        let launched = graph::launch(self.handle(), work, |error| error, launch);
+        launched.inspect(|()| trace::graph_launched(self.handle(), stream))
     }
 }

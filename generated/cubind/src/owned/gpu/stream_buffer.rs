@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::allocation::AllocationState;
-use super::call::{DriverResult, Home, bytes, is_capturing, refused};
+use super::call::{DriverResult, Home, bytes, is_capturing, refused, relaxed};
 use super::line::Work;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
@@ -139,7 +139,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     }
 
     /// Frees the memory when the stream reaches this point, after the work of other streams that uses it. Reports errors that dropping this
-    /// would ignore.
+    /// would ignore. If a [`RecordedGraph`](super::RecordedGraph) uses the memory, it is freed with the graph.
     ///
     /// # Errors
     ///
@@ -152,11 +152,20 @@ impl<'s, T> StreamBuffer<'s, T> {
         if self.address.is_null() {
             return Ok(());
         }
+        let address = self.raw();
+        if self.owner.is_kept() {
+            return self.owner.release(move |home| {
+                // SAFETY: the memory belonged to this buffer, and all work that uses it has finished.
+                home.enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
+                trace::freed("cuMemFree", address.0);
+                Ok(())
+            });
+        }
         self.owner.precede(&self.work)?;
         // SAFETY: the memory belongs to this buffer, the stream is borrowed, and all work that uses the memory comes
         // before.
-        self.owner.home().enter(|| unsafe { checked::cuMemFreeAsync(self.raw(), self.stream) })?;
-        trace::freed("cuMemFreeAsync", self.raw().0);
+        self.owner.home().enter(|| unsafe { checked::cuMemFreeAsync(address, self.stream) })?;
+        trace::freed("cuMemFreeAsync", address.0);
         Ok(())
     }
 

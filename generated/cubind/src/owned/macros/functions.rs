@@ -101,6 +101,16 @@ macro_rules! __gen1_record_use {
     };
 }
 
+/// The work of a handle in a stream that the function takes.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_works_in {
+    ($major:tt $handle:expr, $stream:ident) => {{
+        let handle = $handle;
+        $crate::owned::Work::of_handle(&$stream, $crate::owned::Keeps::<$major>::all_of(handle), handle)
+    }};
+}
+
 /// The work of the stream that a handle keeps.
 #[doc(hidden)]
 #[macro_export]

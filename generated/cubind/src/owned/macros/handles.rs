@@ -8,7 +8,6 @@ macro_rules! __gen1_keeps {
         $crate::__gen1::trusted!();
         $(
         impl $crate::owned::Keeps<$major> for $handle {
-            type Kept = ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>>;
             type All = $crate::owned::KeptStreams<Self>;
 
             fn all() -> &'static $crate::owned::KeptStreams<Self> {
@@ -16,9 +15,13 @@ macro_rules! __gen1_keeps {
                 &STREAMS
             }
 
-            unsafe fn take(self) -> ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>> {
+            unsafe fn destroy_by<E>(
+                self,
+                is_any_thread: bool,
+                destroy: impl ::core::ops::FnOnce() -> ::core::result::Result<(), E> + Send + 'static,
+            ) -> ::core::result::Result<(), E> {
                 // SAFETY: the caller guarantees it.
-                unsafe { <Self as $crate::owned::Keeps<$major>>::all().take(self) }
+                unsafe { <Self as $crate::owned::Keeps<$major>>::all().destroy(self, is_any_thread, destroy) }
             }
         }
         )*
@@ -33,33 +36,34 @@ macro_rules! __gen1_keeps_nothing {
         $crate::__gen1::trusted!();
         $(
         impl $crate::owned::Keeps<$major> for $handle {
-            type Kept = ();
             type All = ();
 
             fn all() -> &'static () {
                 &()
             }
 
-            unsafe fn take(self) {}
+            unsafe fn destroy_by<E>(
+                self,
+                _: bool,
+                destroy: impl ::core::ops::FnOnce() -> ::core::result::Result<(), E> + Send + 'static,
+            ) -> ::core::result::Result<(), E> {
+                destroy()
+            }
         }
         )*
     };
 }
 
-/// Destroys a handle, and then releases the state that it keeps. If destruction fails, the state is kept, because the
-/// handle may be alive.
+/// Destroys a handle, and then releases the state that it keeps.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy_then_release {
-    ($major:literal $handle:ident, $destroy:expr) => {{
-        let kept = $crate::owned::Keeps::<$major>::take($handle);
-        let destroyed = $destroy;
-        if destroyed.is_err() {
-            #[allow(forgetting_copy_types)] // `()` without shared streams.
-            ::core::mem::forget(kept);
-        }
-        destroyed
-    }};
+    ($major:literal $handle:ident, $destroy:expr) => {
+        $crate::owned::Keeps::<$major>::destroy_by($handle, true, move || $destroy)
+    };
+    ($major:literal $handle:ident on its thread, $destroy:expr) => {
+        $crate::owned::Keeps::<$major>::destroy_by($handle, false, move || $destroy)
+    };
 }
 
 /// Sets the stream of a handle, which keeps it alive.

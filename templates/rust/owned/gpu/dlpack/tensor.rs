@@ -165,11 +165,11 @@ impl<T> Tensor<T> {
     }
 }
 
-/// Calls the deleter. If the driver cannot report that the work is done, it is not called, and the memory stays
-/// allocated.
+/// Calls the deleter. It is not called, and the memory stays allocated, if the driver cannot report that the work is done, or if a
+/// [`RecordedGraph`](crate::owned::RecordedGraph) uses the memory: the graph may end on another thread.
 impl<T> Drop for Tensor<T> {
     fn drop(&mut self) {
-        if self.owner.settle().is_ok() {
+        if !self.owner.is_kept() && self.owner.settle().is_ok() {
             self.managed.delete();
         }
     }

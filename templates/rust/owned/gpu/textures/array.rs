@@ -270,15 +270,13 @@ impl<T> fmt::Debug for Array<T> {
 /// Frees the array. If the driver reports an error of earlier work, the array stays allocated.
 impl Drop for ArrayMemory {
     fn drop(&mut self) {
-        if self.state.settle().is_err() {
-            return;
-        }
         let array = *self.lock();
-        // SAFETY: no texture and no surface is left, and all work that used one has finished.
-        let freed = self.state.home().enter(|| relaxed(|| unsafe { checked::cuArrayDestroy(array) }));
-        if freed.is_ok() {
+        let _ = self.state.release(move |home| {
+            // SAFETY: no texture and no surface is left, and all work that used one has finished.
+            home.enter(|| relaxed(|| unsafe { checked::cuArrayDestroy(array) }))?;
             trace::freed("cuArrayDestroy", array.0.addr() as u64);
-        }
+            Ok(())
+        });
     }
 }
 

@@ -1,6 +1,7 @@
 //! Textures: memory that kernels read by coordinates.
 
 use core::fmt;
+use core::mem::ManuallyDrop;
 use std::sync::Arc;
 
 use super::array::{Array, ArrayMemory};
@@ -10,7 +11,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUDA_RESOURCE_DESC, CUarray_format, CUresourcetype, CUtexObject};
 use crate::owned::gpu::accesses::Access;
 use crate::owned::gpu::allocation::{AllocationState, InUse};
-use crate::owned::gpu::argument::KernelArgument;
+use crate::owned::gpu::argument::{KernelArgument, sealed::Argument};
 use crate::owned::gpu::call::{DriverResult, bytes, relaxed, require};
 use crate::owned::gpu::slice::DeviceSlice;
 
@@ -120,6 +121,8 @@ fn make<'m>(resource: &CUDA_RESOURCE_DESC, sampling: Sampling, memory: Memory<'m
     Ok(Texture { object, memory })
 }
 
+impl<'a> Argument for &'a Texture<'_> {}
+
 // SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Texture<'_> {
     type Device = CUtexObject;
@@ -133,13 +136,14 @@ unsafe impl<'a> KernelArgument for &'a Texture<'_> {
 /// Destroys the object. If the driver reports an error of earlier work, the object and its array stay allocated.
 impl Drop for Texture<'_> {
     fn drop(&mut self) {
-        let state = self.memory.state();
-        if state.settle().is_ok() {
-            // SAFETY: the object belongs to this value, and all work that used it has finished.
-            let _ = state.home().enter(|| relaxed(|| unsafe { checked::cuTexObjectDestroy(self.object) }));
-        } else if let Memory::Array(memory) = &self.memory {
-            core::mem::forget(memory.clone());
-        }
+        let object = self.object;
+        let array = if let Memory::Array(memory) = &self.memory { Some(ManuallyDrop::new(memory.clone())) } else { None };
+        let _ = self.memory.state().release_with(move |home| {
+            // SAFETY: the object belonged to the dropped value, and all work that used it has finished.
+            home.enter(|| relaxed(|| unsafe { checked::cuTexObjectDestroy(object) }))?;
+            drop(array.map(ManuallyDrop::into_inner));
+            Ok(())
+        });
     }
 }
 

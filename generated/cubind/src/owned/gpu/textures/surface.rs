@@ -1,5 +1,6 @@
 //! Surfaces: arrays that kernels read and write by coordinates.
 
+use core::mem::ManuallyDrop;
 use std::sync::Arc;
 
 use super::array::{Array, ArrayMemory};
@@ -7,7 +8,7 @@ use super::texel::Texel;
 use crate::owned::base::checked;
 use crate::owned::base::{CUDA_RESOURCE_DESC, CUresourcetype, CUsurfObject};
 use crate::owned::gpu::allocation::InUse;
-use crate::owned::gpu::argument::KernelArgument;
+use crate::owned::gpu::argument::{KernelArgument, sealed::Argument};
 use crate::owned::gpu::call::{DriverResult, relaxed, require};
 
 /// A kernel's `cudaSurfaceObject_t`, for reading and writing an [`Array`] that is [for surfaces](super::ArrayShape::for_surfaces),
@@ -62,6 +63,8 @@ impl Surface {
     }
 }
 
+impl<'a> Argument for &'a Surface {}
+
 // SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Surface {
     type Device = CUsurfObject;
@@ -75,12 +78,12 @@ unsafe impl<'a> KernelArgument for &'a Surface {
 /// Destroys the object. If the driver reports an error of earlier work, the object and its array stay allocated.
 impl Drop for Surface {
     fn drop(&mut self) {
-        let state = &self.memory.state;
-        if state.settle().is_ok() {
-            // SAFETY: the object belongs to this value, and all work that used it has finished.
-            let _ = state.home().enter(|| relaxed(|| unsafe { checked::cuSurfObjectDestroy(self.object) }));
-        } else {
-            core::mem::forget(self.memory.clone());
-        }
+        let (object, array) = (self.object, ManuallyDrop::new(self.memory.clone()));
+        let _ = self.memory.state.release_with(move |home| {
+            // SAFETY: the object belonged to the dropped value, and all work that used it has finished.
+            home.enter(|| relaxed(|| unsafe { checked::cuSurfObjectDestroy(object) }))?;
+            drop(ManuallyDrop::into_inner(array));
+            Ok(())
+        });
     }
 }

@@ -1,0 +1,345 @@
+//! Graphs that safe code launches, with a driver in Rust: what they keep, and what they refuse.
+// Kernels do nothing here. They stay within their memory.
+#![allow(clippy::undocumented_unsafe_blocks)]
+#![cfg(not(windows))] // The stub has NCCL, which is not available there.
+
+use cubind::cuda13::cublas::cublasOperation_t;
+use cubind::cuda13::driver::CUresult;
+use cubind::cuda13::owned::{cublas, cublaslt, cufft};
+use cubind::cuda13::runtime::cudaDataType;
+use cubind::owned::*;
+use cubind_tests::stub::Stub;
+use cubind_tests::stub::libraries::{DESTROYED, LAYOUT, STREAM, begin};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::thread;
+
+cubind::kernel! {
+    unsafe fn read(values: In<f32>);
+    unsafe fn write(values: Out<f32>);
+    unsafe fn read_image(image: &Texture<'_>);
+    unsafe fn draw(image: &Surface);
+}
+
+const NONE: &[String] = &[];
+const ONE: cublasOperation_t = cublasOperation_t::CUBLAS_OP_N;
+
+fn kernels() -> (Stub, read, write) {
+    let stub = begin();
+    DESTROYED.lock().unwrap().clear();
+    let (read, write) = Module::from_ptx(c".version 8.0").unwrap().kernels().unwrap();
+    (stub, read, write)
+}
+
+fn buffer() -> DeviceBuffer<f32> {
+    DeviceBuffer::zeroed(64).unwrap()
+}
+
+#[test]
+fn a_graph_keeps_dropped_buffers_of_all_kinds_and_frees_them_after_its_last_launch() {
+    let (stub, read, write) = kernels();
+    let stream = Stream::new().unwrap();
+    let before = stub.allocations();
+    let mut device = buffer();
+    let managed = ManagedBuffer::<f32>::zeroed(64).unwrap();
+    let pinned = PinnedBuffer::<f32>::zeroed(64).unwrap();
+    let mut grown = VirtualBuffer::<f32>::reserve(Device::get(0).unwrap(), 64).unwrap();
+    grown.grow(64).unwrap();
+    let of_stream = StreamBuffer::<f32>::zeroed(64, &stream).unwrap();
+    let step = record(|stream| unsafe {
+        write.launch(stream, 1, 32, &mut device)?;
+        write.launch(stream, 1, 32, grown.as_mut_slice())?;
+        read.launch(stream, 1, 32, &managed)?;
+        read.launch(stream, 1, 32, &pinned)?;
+        read.launch(stream, 1, 32, &of_stream)
+    });
+    let step = step.unwrap();
+    stub.calls();
+    drop((managed, pinned, grown, of_stream));
+    device.close().unwrap();
+    assert_eq!((stub.allocations(), stub.calls().as_slice()), (before + 5, [].as_slice()));
+    step.launch(&stream).unwrap();
+    drop(stream);
+    step.launch(None).unwrap();
+    // Both launches, and the zeros of the stream's memory.
+    assert_eq!(stub.pending(), 11);
+    stub.calls();
+    drop(step);
+    let calls = stub.calls();
+    assert_eq!(calls[0], "cuGraphExecDestroy");
+    assert!(calls.iter().any(|call| call.contains("Synchronize")), "{calls:?}");
+    assert_eq!((stub.pending(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
+}
+
+#[test]
+fn a_graph_keeps_arrays_with_their_textures_and_surfaces() {
+    let (stub, ..) = kernels();
+    let (read, draw) = Module::from_ptx(c".version 8.0").unwrap().kernels::<(read_image, draw)>().unwrap();
+    let before = stub.allocations();
+    let array = Array::<f32>::zeroed(ArrayShape::from((8, 8)).for_surfaces()).unwrap();
+    let (texture, surface) = (Texture::new(&array, Sampling::new()).unwrap(), Surface::new(&array).unwrap());
+    let step = record(|stream| unsafe {
+        draw.launch(stream, 1, 32, &surface)?;
+        read.launch(stream, 1, 32, &texture)
+    });
+    let step = step.unwrap();
+    drop((array, texture, surface));
+    step.launch(None).unwrap();
+    assert_eq!((stub.textures(), stub.allocations()), (2, before + 1));
+    drop(step);
+    assert_eq!((stub.textures(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
+}
+
+#[test]
+fn memory_of_two_graphs_is_freed_with_the_last_one() {
+    let (stub, read, _) = kernels();
+    let before = stub.allocations();
+    let values = buffer();
+    let [one, two] = [(); 2].map(|()| record(|stream| unsafe { read.launch(stream, 1, 32, &values) }).unwrap());
+    drop(values);
+    one.launch(None).unwrap();
+    drop(one);
+    assert_eq!(stub.allocations(), before + 1);
+    two.launch(None).unwrap();
+    drop(two);
+    assert_eq!((stub.allocations(), stub.faults().as_slice()), (before, NONE));
+}
+
+#[test]
+fn a_buffer_of_a_dropped_graph_is_freed_at_once() {
+    let (stub, read, _) = kernels();
+    let before = stub.allocations();
+    let values = buffer();
+    drop(record(|stream| unsafe { read.launch(stream, 1, 32, &values) }).unwrap());
+    drop(values);
+    assert_eq!((stub.allocations(), stub.faults().as_slice()), (before, NONE));
+}
+
+#[test]
+fn a_recording_that_fails_frees_the_memory_that_was_dropped_in_it() {
+    let (stub, read, _) = kernels();
+    let before = stub.allocations();
+    let values = buffer();
+    let failed = record(|stream| {
+        unsafe { read.launch(stream, 1, 32, &values) }?;
+        drop(values);
+        assert_eq!(stub.allocations(), before + 1);
+        Err::<(), Box<dyn std::error::Error>>("no graph".into())
+    });
+    assert_eq!(failed.unwrap_err().to_string(), "no graph");
+    assert_eq!((stub.allocations(), stub.faults().as_slice()), (before, NONE));
+}
+
+#[test]
+fn a_graph_is_freed_on_another_thread() {
+    let (stub, read, _) = kernels();
+    let before = stub.allocations();
+    let values = buffer();
+    let step = record(|stream| unsafe { read.launch(stream, 1, 32, &values) }).unwrap();
+    drop(values);
+    step.launch(None).unwrap();
+    thread::spawn(move || drop(step)).join().unwrap();
+    assert_eq!((stub.pending(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
+}
+
+#[test]
+fn a_launch_in_a_capture_is_refused() {
+    let (stub, read, _) = kernels();
+    let values = buffer();
+    let step = record(|stream| unsafe { read.launch(stream, 1, 32, &values) }).unwrap();
+    let error = record(|stream| step.launch(stream)).unwrap_err();
+    assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    assert!(error.to_string().contains("its graph would contain this one"), "{error}");
+    step.launch(None).unwrap();
+    drop((values, step));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn the_host_does_not_borrow_managed_memory_that_a_launch_could_write() {
+    let (stub, _, write) = kernels();
+    let mut values = ManagedBuffer::<f32>::zeroed(64).unwrap();
+    let step = record(|stream| unsafe { write.launch(stream, 1, 32, &mut values) }).unwrap();
+    step.launch(None).unwrap();
+    for error in [values.host().map(drop).unwrap_err(), values.host_mut().map(drop).unwrap_err()] {
+        assert_eq!(error.code(), CUresult::CUDA_ERROR_NOT_PERMITTED);
+        assert!(error.to_string().contains("copy it with `as_slice`"), "{error}");
+    }
+    assert_eq!(values.as_slice().to_vec().unwrap(), [0.0; 64]);
+    drop(step);
+    assert_eq!(values.host().unwrap(), [0.0; 64]);
+    // The callers of launches of other graphs promise that nothing is borrowed.
+    let mut stream = Stream::new().unwrap();
+    let graph = capture(&mut stream, |stream| unsafe { write.launch(stream, 1, 32, &mut values) }).unwrap();
+    assert_eq!(values.host().unwrap(), [0.0; 64]);
+    drop(graph);
+    assert_eq!(stub.faults(), NONE);
+}
+
+/// Records a product of matrices in the stream of a handle.
+fn multiply(handle: &Owned<cublas::cublasHandle_t, 13>, a: &DeviceBuffer<f32>, c: &mut DeviceBuffer<f32>) {
+    cublas::cublasSgemm(handle, ONE, ONE, 2, 2, 2, &1.0, a, 2, a, 2, &0.0, c, 2).unwrap();
+}
+
+#[test]
+fn a_graph_keeps_the_handles_of_libraries() {
+    let (stub, ..) = kernels();
+    let (a, mut c) = (buffer(), buffer());
+    for is_reset in [false, true] {
+        let handle = cublas::cublasCreate().unwrap();
+        let step = record(|stream| {
+            cublas::cublasSetStream(&handle, stream)?;
+            multiply(&handle, &a, &mut c);
+            if is_reset {
+                // The last stream is not the recorded one.
+                cublas::cublasSetStream(&handle, &Arc::new(Stream::new()?))?;
+            }
+            Ok::<(), Box<dyn std::error::Error>>(())
+        });
+        let step = step.unwrap();
+        handle.close().unwrap();
+        step.launch(None).unwrap();
+        // The stub resets its stream when the handle is destroyed.
+        assert_ne!(STREAM.load(Ordering::Relaxed), 0);
+        drop(step);
+        assert_eq!((STREAM.load(Ordering::Relaxed), stub.pending()), (0, 0));
+    }
+    // A handle that no graph has used is destroyed at once.
+    let handle = cublas::cublasCreate().unwrap();
+    cublas::cublasSetStream(&handle, Arc::new(Stream::new().unwrap())).unwrap();
+    let step = record(|_| DriverResult::Ok(())).unwrap();
+    drop(handle);
+    assert_eq!(STREAM.load(Ordering::Relaxed), 0);
+    drop((a, c, step));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_graph_keeps_a_handle_that_is_passed_with_a_stream() {
+    let (stub, ..) = kernels();
+    // Column-major matrices of 2 x 2 32-bit floats.
+    *LAYOUT.lock().unwrap() = vec![0, 0, 2, 2, 2, 1, 0, 0];
+    let float = cudaDataType::CUDA_R_32F;
+    let (lt, of) = (cublaslt::cublasLtCreate().unwrap(), cublaslt::cublasLtMatrixLayoutCreate(float, 2, 2, 2).unwrap());
+    let compute = cubind::cuda13::cublas::cublasComputeType_t::CUBLAS_COMPUTE_32F;
+    let product = cublaslt::cublasLtMatmulDescCreate(compute, float).unwrap();
+    let (a, mut d) = (buffer(), buffer());
+    let [zero, one] = [0.0, 1.0].map(cubind::HostScalar::of::<f32>);
+    let step = record(|stream| {
+        cublaslt::cublasLtMatmul(&lt, &product, one, &a, &of, &a, &of, zero, InPlace, &of, &mut d, &of, stream)
+            .map_err(Box::<dyn std::error::Error>::from)
+    });
+    let step = step.unwrap();
+    drop((lt, product, of));
+    step.launch(None).unwrap();
+    assert!(DESTROYED.lock().unwrap().is_empty());
+    drop((step, a, d));
+    assert_eq!((DESTROYED.lock().unwrap().len(), stub.faults().as_slice()), (1, NONE));
+}
+
+#[test]
+fn a_graph_keeps_plans_whose_stream_joins_the_recording() {
+    let (stub, ..) = kernels();
+    let is_destroyed = || !DESTROYED.lock().unwrap().is_empty();
+    let side = Arc::new(Stream::new().unwrap());
+    let [mut from, mut to] = [(); 2].map(|()| DeviceBuffer::zeroed(64).unwrap());
+    let plan = cufft::cufftPlan1d(2, cufft::cufftType::CUFFT_C2C, 1).unwrap();
+    cufft::cufftSetStream(&plan, &side).unwrap();
+    let mut plan = Some(plan);
+    let step = record(|stream| {
+        side.wait_for(&stream.record()?)?;
+        let plan = plan.take().ok_or("it is recorded once")?;
+        cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD)?;
+        // Dropped in the recording.
+        drop(plan);
+        stream.wait_for(&side.record()?)?;
+        Ok::<(), Box<dyn std::error::Error>>(())
+    });
+    let step = step.unwrap();
+    step.launch(None).unwrap();
+    assert!(!is_destroyed());
+    drop(step);
+    assert!(is_destroyed());
+    drop((from, to));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_graph_keeps_memory_of_a_stream_that_joins_while_another_thread_launches() {
+    let (stub, read, _) = kernels();
+    let before = stub.allocations();
+    let (values, side) = (buffer(), Stream::new().unwrap());
+    let (stopped, go_on) = stub.stop_next();
+    let step = thread::scope(|scope| {
+        let launch = scope.spawn(|| {
+            Device::get(0).unwrap().make_current().unwrap();
+            unsafe { read.launch(&side, 1, 32, &values) }.unwrap();
+        });
+        // The launch has found that its stream is not captured.
+        stopped.wait();
+        record(|stream| {
+            side.wait_for(&stream.record()?)?;
+            go_on.wait();
+            launch.join().unwrap();
+            stream.wait_for(&side.record()?)
+        })
+    });
+    let step = step.unwrap();
+    assert_eq!(stub.pending(), 0, "it was recorded");
+    drop(values);
+    step.launch(None).unwrap();
+    assert_eq!((stub.pending(), stub.allocations()), (1, before + 1));
+    drop(step);
+    assert_eq!((stub.allocations(), stub.faults().as_slice()), (before, NONE));
+}
+
+#[test]
+fn a_graph_keeps_another_one_that_is_launched_while_its_stream_joins() {
+    let (stub, read, _) = kernels();
+    let (values, side) = (buffer(), Stream::new().unwrap());
+    let inner = record(|stream| unsafe { read.launch(stream, 1, 32, &values) }).unwrap();
+    let (stopped, go_on) = stub.stop_next();
+    let (side, mut inner) = (&side, Some(inner));
+    let outer = thread::scope(|scope| {
+        let inner = inner.take();
+        let launch = scope.spawn(move || {
+            Device::get(0).unwrap().make_current().unwrap();
+            inner.unwrap().launch(side).unwrap();
+        });
+        stopped.wait();
+        record(|stream| {
+            side.wait_for(&stream.record()?)?;
+            go_on.wait();
+            launch.join().unwrap();
+            stream.wait_for(&side.record()?)
+        })
+    });
+    drop(values);
+    outer.unwrap().launch(None).unwrap();
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (1, NONE));
+}
+
+#[test]
+fn a_graph_keeps_memory_if_the_recording_also_ends_while_another_thread_launches() {
+    let (stub, read, _) = kernels();
+    let before = stub.allocations();
+    let values = buffer();
+    let (stopped, go_on) = stub.stop_next();
+    let side = Stream::new().unwrap();
+    let step = thread::scope(|scope| {
+        let launch = scope.spawn(|| {
+            Device::get(0).unwrap().make_current().unwrap();
+            unsafe { read.launch(&side, 1, 32, &values) }.unwrap();
+        });
+        stopped.wait();
+        let step = record(|_| DriverResult::Ok(()));
+        go_on.wait();
+        launch.join().unwrap();
+        step
+    });
+    // The launch cannot tell that it was not recorded.
+    drop(values);
+    assert_eq!(stub.allocations(), before + 1);
+    drop(step.unwrap());
+    assert_eq!((stub.pending(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
+}
