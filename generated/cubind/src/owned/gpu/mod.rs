@@ -34,6 +34,7 @@ mod pool;
 mod prepared;
 mod slice;
 mod slice_mut;
+mod sorted;
 mod stream;
 mod stream_buffer;
 mod textures;
