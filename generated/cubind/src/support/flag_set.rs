@@ -81,6 +81,7 @@ pub fn debug(
 /// take a third longer.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_flag_set {
     ($name:ident; $($flag:ident = $value:literal $($history:literal)?,)*) => {
         #[cfg_attr(not(doc), allow(missing_docs))]

@@ -17,6 +17,7 @@ macro_rules! __gen1_trusted {
 /// with another history than its type is followed by that history.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_enumeration {
     ($name:ident; $($members:tt)*) => {
         $crate::__gen1::enumeration!(status $name; $($members)*);
@@ -289,6 +290,7 @@ macro_rules! __gen1_checked {
 /// Implements a generated `struct Name(pub *mut c_void)`.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_handle {
     ($name:ident) => {
         impl $name {
@@ -341,6 +343,7 @@ macro_rules! __gen1_handle {
 /// Implements a generated `struct Name(pub Integer)`: a handle or an address that is an integer.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_scalar {
     // An unsigned 64-bit integer is an address or an opaque object: formatted like a handle.
     ($name:ident, u64) => {
@@ -501,6 +504,7 @@ macro_rules! __gen1_device_pointer {
 /// record.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_record {
     // A record whose address a library stores must not be copied.
     (stays $name:ident) => {

@@ -107,3 +107,17 @@ impl Symbol {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn takes_its_text_apart() {
+        let all = Symbol::new(concat!("fxUse", "\0", "fxUse_ptsz", "\0", "12.4"));
+        assert_eq!(all.parts(), Some((c"fxUse", Some(c"fxUse_ptsz"), Some("12.4"))));
+        let renamed = Symbol::new(concat!("type_", "\0", "\0")).exported_as(concat!("type", "\0", "\0", "13.0"));
+        assert_eq!(renamed.parts(), Some((c"type", None, Some("13.0"))));
+        assert_eq!(Symbol::new("fxUse").parts(), None);
+    }
+}
