@@ -16,7 +16,7 @@ use codegen_core::{
     ctype::{Builtin, CType, System},
     types::Record,
 };
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 /// The comparisons that a type supports, the weakest first.
@@ -36,8 +36,13 @@ impl Comparison {
         match self {
             Self::Nothing => quote!(),
             Self::Partial => quote!(, PartialEq),
-            Self::Full => quote!(, PartialEq, Eq, Hash),
+            Self::Full => quote!(, PartialEq, Hash),
         }
+    }
+
+    /// The implementation of `Eq`: its derive would define a function for each type.
+    pub(super) fn eq(self, name: &Ident) -> Option<TokenStream> {
+        (self == Self::Full).then(|| quote!(impl Eq for #name {}))
     }
 
     /// The comparison of a struct or a union.

@@ -9,7 +9,7 @@ use codegen_core::{
     types::ValueKind,
 };
 use codegen_printing::{ident, one_line};
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 /// The item for a symbol in a library's module below `sys`.
@@ -75,11 +75,19 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     }
     // A keyword, or a name that Rust has for something else.
     if name != symbol.name {
-        lines.push(format!("#[symbol = \"{}\\0\"]", symbol.name));
+        lines.push(format!("#[symbol = {}]", exported(symbol)));
     }
     lines.push(format!("{};", one_line(&quote!(fn #name(#(#params),*) #returns))));
     let declaration = lines.iter().map(|line| format!("    {line}\n")).collect();
     Exported::Function { otherwise: otherwise(scope, symbol), declaration }
+}
+
+/// The symbol's name, its variant for per-thread default streams, and the version that introduced it, as one literal.
+fn exported(symbol: &Symbol) -> Literal {
+    let (name, suffix) = (&symbol.name, &symbol.per_thread);
+    let twin = if suffix.is_empty() { String::new() } else { format!("{name}{suffix}") };
+    let since = symbol.availability.required_version().map(|version| version.to_string());
+    Literal::string(&format!("{name}\0{twin}\0{}", since.unwrap_or_default()))
 }
 
 /// The value of a call to a missing symbol: the pattern and the expression of a `match` arm.
@@ -140,15 +148,13 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let docs = symbol_docs(scope, symbol).into_iter().chain([String::new()]).chain(docs::safety_section_of_symbol());
     let docs = docs::attributes(&docs.collect::<Vec<_>>());
     let (name, library, ty) = (ident(&symbol.name), scope.library_static(), scope.ty(&symbol.returns));
-    let exported = format!("{}\0", symbol.name);
-    let since = symbol.availability.required_version().map(|version| version.to_string());
-    let since = since.iter().map(|version| quote!(.since(#version)));
+    let exported = exported(symbol);
     let zero = missing(scope, symbol).parse::<TokenStream>().expect("an expression");
     Item(quote! {
         #docs
         #[inline]
         pub unsafe fn #name() -> #ty {
-            static SYMBOL: Symbol = Symbol::new(#exported)#(#since)*;
+            static SYMBOL: Symbol = Symbol::new(#exported);
             match SYMBOL.get(&#library) { Ok(found) => unsafe { *found.cast::<#ty>().as_ptr() }, Err(_) => #zero }
         }
     })
@@ -161,19 +167,17 @@ fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
         String::new(),
         format!("In `{}` {}. Calling it is `unsafe`, as in C.", symbol.header, symbol.availability),
     ]);
-    let (name, library, exported) = (ident(&symbol.name), scope.library_static(), format!("{}\0", symbol.name));
+    let (name, library, exported) = (ident(&symbol.name), scope.library_static(), exported(symbol));
     let params = symbol.params.iter().map(|(param, ty)| {
         let (param, ty) = (ident(param), scope.ty(ty));
         quote!(#param: #ty)
     });
     let returns = scope.returns(&symbol.returns).map(|ty| quote!(-> #ty));
     let function = quote!(unsafe extern "C" fn(#(#params,)* ...) #returns);
-    let since = symbol.availability.required_version().map(|version| version.to_string());
-    let since = since.iter().map(|version| quote!(.since(#version)));
     Item(quote! {
         #docs
         pub fn #name() -> Option<#function> {
-            static SYMBOL: Symbol = Symbol::new(#exported)#(#since)*;
+            static SYMBOL: Symbol = Symbol::new(#exported);
             SYMBOL.get(&#library).ok().map(|found| unsafe {
                 ::core::mem::transmute::<::core::ptr::NonNull<::core::ffi::c_void>, #function>(found)
             })

@@ -83,7 +83,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
         #docs
         #must_use
         #[repr(transparent)]
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash #default)]
+        #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash #default)]
         pub struct #name(pub i32);
 
         enumeration! { #kind #name; #(#rows)* }
@@ -141,7 +141,7 @@ fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     Item(quote! {
         #docs
         #[repr(transparent)]
-        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
         pub struct #name(pub u32);
 
         flag_set! { #name; #(#rows)* }
@@ -275,7 +275,7 @@ fn handle(item: &Type, tag: &str) -> Item {
     Item(quote! {
         #docs
         #[repr(transparent)]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Hash)]
         pub struct #name(pub *mut c_void);
 
         handle!(#name);
@@ -290,7 +290,7 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     Item(quote! {
         #docs
         #[repr(transparent)]
-        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
         pub struct #name(pub #of);
 
         scalar!(#name, #of);

@@ -58,13 +58,14 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     // A record whose address a library keeps is not `Copy`: a copy would be another object.
     let stays = scope.major.stay.contains(&item.name) && initial.is_empty() && !record.union;
     let word = stays.then(|| quote!(stays));
-    let (keyword, derive, opaque) = if record.union {
+    let (keyword, derive, further) = if record.union {
         (quote!(union), quote!(#[derive(Clone, Copy)]), quote!(opaque!(#name);))
     } else if stays {
         (quote!(struct), quote!(#[derive(Debug)]), quote!())
     } else {
-        let comparison = Comparison::of_record(scope, &record).derives();
-        (quote!(struct), quote!(#[derive(Clone, Copy, Debug #comparison)]), quote!())
+        let comparison = Comparison::of_record(scope, &record);
+        let (derives, eq) = (comparison.derives(), comparison.eq(&name));
+        (quote!(struct), quote!(#[derive(Clone, Copy, Debug #derives)]), quote!(#eq))
     };
     Item(quote! {
         #docs
@@ -76,7 +77,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         #assertions
         #bit_fields
         #accessors
-        #opaque
+        #further
         record!(#word #name #initial);
         #complex
         #status

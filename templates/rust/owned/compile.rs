@@ -206,7 +206,7 @@ fn headers_below(root: &Path, major: u32) -> Vec<PathBuf> {
     let targets = root.join("targets").read_dir().into_iter().flatten().flatten();
     let folders = targets.map(|target| target.path().join("include"));
     let mut folders: Vec<PathBuf> = folders.chain([root.join("include")]).filter(|folder| folder.is_dir()).collect();
-    folders.sort();
+    folders.sort_unstable();
     if !folders.iter().any(|folder| version(folder) == Some(major)) {
         return Vec::new();
     }

@@ -70,17 +70,6 @@ pub struct Called {
 }
 
 impl Called {
-    /// A function whose symbol begins with its name.
-    pub const fn new(function: &'static str, library: &'static Library) -> Self {
-        Self { function, symbol: "", library }
-    }
-
-    /// The same function with another symbol.
-    pub const fn with_symbol(mut self, symbol: &'static str) -> Self {
-        self.symbol = symbol;
-        self
-    }
-
     /// The function's name. In Rust, keywords have a mark.
     fn name(&self) -> &'static str {
         self.function.strip_prefix("r#").unwrap_or(self.function)
@@ -268,8 +257,8 @@ mod tests {
     // SAFETY: there is no such file.
     static LIBRARY: Library = unsafe { Library::new("a library of other codes", &["libcubind-absent-too.so.1"], None) };
 
-    static CALLED: Called = Called::new("codeUse", &LIBRARY);
-    static MOVED: Called = Called::new("codeTake", &LIBRARY).with_symbol("codeUseAgain");
+    static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
+    static MOVED: Called = Called { function: "codeTake", symbol: "codeUseAgain", library: &LIBRARY };
 
     #[test]
     fn outputs_or_an_error() {

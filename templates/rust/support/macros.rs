@@ -2,7 +2,8 @@
 //! `rustdoc` and editors; code that would be the same for each of them is in these macros.
 
 /// Requires the constant `__TRUSTED` at the root of the crate that invokes a macro with `unsafe` code, which no crate can define
-/// without `unsafe`: see [`Trusted`](super::trusted::Trusted).
+/// without `unsafe`: see [`Trusted`](super::trusted::Trusted). Macros for each type use the constant in a function or constant that they
+/// define, because another constant for each of them takes time to compile.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -16,6 +17,7 @@ macro_rules! __gen1_trusted {
 /// with another history than its type is followed by that history.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_enumeration {
     ($name:ident; $($members:tt)*) => {
         $crate::__gen1::enumeration!(status $name; $($members)*);
@@ -29,7 +31,6 @@ macro_rules! __gen1_enumeration {
     };
     // Result codes have their own `Debug`: see `status!`.
     (status $name:ident; $($member:ident = $value:literal $($history:literal)?,)*) => {
-        $crate::__gen1::trusted!();
         #[cfg_attr(not(doc), allow(missing_docs))]
         impl $name {
             $(
@@ -38,7 +39,10 @@ macro_rules! __gen1_enumeration {
                 pub const $member: Self = Self($value);
             )*
 
-            const NAMES: &'static [(i32, &'static str)] = &[$(($value, ::core::stringify!($member))),*];
+            const NAMES: &'static [(i32, &'static str)] = {
+                let _: $crate::__gen1::Trusted = crate::__TRUSTED;
+                &[$(($value, ::core::stringify!($member))),*]
+            };
 
             /// The value's name, or `None` for a value that this version of the bindings does not have.
             #[inline]
@@ -52,6 +56,9 @@ macro_rules! __gen1_enumeration {
                 self.0 as u32
             }
         }
+
+        // The derive would define a function for each type.
+        impl ::core::cmp::Eq for $name {}
 
         impl ::core::convert::From<i32> for $name {
             #[inline]
@@ -141,8 +148,11 @@ macro_rules! __gen1_code_of_error {
 macro_rules! __gen1_called {
     ($library:ident, $name:ident $(, $symbol:ident)?) => {
         const {
-            &$crate::__gen1::Called::new(::core::stringify!($name), &$library)
-                $(.with_symbol(::core::stringify!($symbol)))?
+            &$crate::__gen1::Called {
+                function: ::core::stringify!($name),
+                symbol: ::core::stringify!($($symbol)?),
+                library: &$library,
+            }
         }
     };
 }
@@ -215,10 +225,9 @@ macro_rules! __gen1_sys {
         #[inline]
         pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
             // Not generic, so that the compiler checks one type for thousands of statics.
-            static SYMBOL: $crate::__gen1::Symbol =
-                $crate::__gen1::Symbol::new([$($symbol,)? ::core::concat!(::core::stringify!($name), "\0")][0])
-                    $(.per_thread(::core::concat!(::core::stringify!($name), $twin, "\0")))?
-                    $(.since($since))?;
+            static SYMBOL: $crate::__gen1::Symbol = $crate::__gen1::Symbol::new(::core::concat!(
+                ::core::stringify!($name), "\0", $(::core::stringify!($name), $twin,)? "\0", $($since)?
+            ))$(.exported_as($symbol))?;
             match SYMBOL.get(&$library) {
                 // SAFETY: the function that the headers declare.
                 Ok(found) => unsafe {
@@ -264,8 +273,11 @@ macro_rules! __gen1_checked {
             $crate::__gen1::outcome!(
                 const {
                     // Not by `called!`: thousands of nested macros take time.
-                    &$crate::__gen1::Called::new(::core::stringify!($name), &$library)
-                        $(.with_symbol(::core::stringify!($symbol)))?
+                    &$crate::__gen1::Called {
+                        function: ::core::stringify!($name),
+                        symbol: ::core::stringify!($($symbol)?),
+                        library: &$library,
+                    }
                 },
                 unsafe { raw::$name($($param),*) }
                 $(, $object)?
@@ -278,9 +290,9 @@ macro_rules! __gen1_checked {
 /// Implements a generated `struct Name(pub *mut c_void)`.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_handle {
     ($name:ident) => {
-        $crate::__gen1::trusted!();
         impl $name {
             /// The null handle.
             pub const NULL: Self = Self(::core::ptr::null_mut());
@@ -295,9 +307,12 @@ macro_rules! __gen1_handle {
         impl ::core::default::Default for $name {
             #[inline]
             fn default() -> Self {
+                let _: $crate::__gen1::Trusted = crate::__TRUSTED;
                 Self::NULL
             }
         }
+
+        impl ::core::cmp::Eq for $name {}
 
         impl<T> ::core::convert::From<*mut T> for $name {
             /// The handle in the form of other crates: a pointer to a struct that they declare.
@@ -328,6 +343,7 @@ macro_rules! __gen1_handle {
 /// Implements a generated `struct Name(pub Integer)`: a handle or an address that is an integer.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_scalar {
     // An unsigned 64-bit integer is an address or an opaque object: formatted like a handle.
     ($name:ident, u64) => {
@@ -337,10 +353,12 @@ macro_rules! __gen1_scalar {
         $crate::__gen1::scalar!($name, $integer, "{}({})");
     };
     ($name:ident, $integer:ty, $debug:literal) => {
-        $crate::__gen1::trusted!();
+        impl ::core::cmp::Eq for $name {}
+
         impl ::core::fmt::Debug for $name {
             #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                let _: $crate::__gen1::Trusted = crate::__TRUSTED;
                 ::core::write!(f, $debug, ::core::stringify!($name), self.0)
             }
         }
@@ -486,14 +504,15 @@ macro_rules! __gen1_device_pointer {
 /// record.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_record {
     // A record whose address a library stores must not be copied.
     (stays $name:ident) => {
-        $crate::__gen1::trusted!();
         impl ::core::default::Default for $name {
             /// All fields zero or NULL.
             #[inline]
             fn default() -> Self {
+                let _: $crate::__gen1::Trusted = crate::__TRUSTED;
                 $crate::__gen1::zeroed()
             }
         }
@@ -503,11 +522,11 @@ macro_rules! __gen1_record {
         unsafe impl $crate::__gen1::Zeroed for $name {}
     };
     ($name:ident) => {
-        $crate::__gen1::trusted!();
         impl ::core::default::Default for $name {
             /// All fields zero or NULL.
             #[inline]
             fn default() -> Self {
+                let _: $crate::__gen1::Trusted = crate::__TRUSTED;
                 $crate::__gen1::zeroed()
             }
         }
@@ -517,7 +536,6 @@ macro_rules! __gen1_record {
         unsafe impl $crate::__gen1::Output for $name {}
     };
     ($name:ident, $($($field:ident).+: $value:expr),+) => {
-        $crate::__gen1::trusted!();
         impl $name {
             /// Sets the nonzero fields of a new record, and does not write its padding.
             #[inline]
@@ -532,6 +550,7 @@ macro_rules! __gen1_record {
             #[doc = ::core::concat!($("\n- `", ::core::stringify!($($field).+), "`: `", ::core::stringify!($value), "`",)+)]
             #[inline]
             fn default() -> Self {
+                let _: $crate::__gen1::Trusted = crate::__TRUSTED;
                 let mut new = $crate::__gen1::zeroed();
                 Self::begin(&mut new);
                 new

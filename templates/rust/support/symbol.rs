@@ -37,9 +37,9 @@ impl Missing {
 /// An exported symbol: a function, or a variable. It is not generic, because the compiler would check its type once for
 /// each of thousands of statics.
 pub struct Symbol {
-    name: &'static str,
-    per_thread: Option<&'static str>,
-    since: Option<&'static str>,
+    /// Its name; the name of its variant for per-thread default streams, or nothing; the version of CUDA that introduced it, or
+    /// nothing. A NUL ends the first and the second.
+    text: &'static str,
     found: AtomicPtr<c_void>,
 }
 
@@ -49,22 +49,25 @@ const UNKNOWN: *mut c_void = core::ptr::null_mut();
 const ABSENT: *mut c_void = core::ptr::without_provenance_mut(1);
 
 impl Symbol {
-    /// A symbol without a per-thread variant. Names are NUL-terminated string literals, converted to `CStr` at lookup,
-    /// so that compiling thousands of them takes no time.
-    pub const fn new(name: &'static str) -> Self {
-        Self { name, per_thread: None, since: None, found: AtomicPtr::new(UNKNOWN) }
+    /// A symbol from its name, its variant for per-thread default streams and the version of CUDA that introduced it:
+    /// `"cuInit\0\02.0"`. One string literal that is taken apart at lookup, so that compiling thousands of them takes little time.
+    pub const fn new(text: &'static str) -> Self {
+        Self { text, found: AtomicPtr::new(UNKNOWN) }
     }
 
-    /// Sets the version of CUDA that introduced it; older libraries lack it.
-    pub const fn since(mut self, toolkit: &'static str) -> Self {
-        self.since = Some(toolkit);
+    /// Replaces the name and the rest, for a function with another name in Rust.
+    pub const fn exported_as(mut self, text: &'static str) -> Self {
+        self.text = text;
         self
     }
 
-    /// Sets the name of its variant for per-thread default streams.
-    pub const fn per_thread(mut self, twin: &'static str) -> Self {
-        self.per_thread = Some(twin);
-        self
+    /// The name, the variant for per-thread default streams, and the version.
+    fn parts(&self) -> Option<(&'static CStr, Option<&'static CStr>, Option<&'static str>)> {
+        let name = CStr::from_bytes_until_nul(self.text.as_bytes()).ok()?;
+        let rest = self.text.get(name.count_bytes() + 1..)?;
+        let twin = CStr::from_bytes_until_nul(rest.as_bytes()).ok()?;
+        let since = rest.get(twin.count_bytes() + 1..)?;
+        Some((name, (!twin.is_empty()).then_some(twin), (!since.is_empty()).then_some(since)))
     }
 
     /// The address of the function or of the variable. After the first success this is one load and one comparison.
@@ -90,20 +93,31 @@ impl Symbol {
         if !library.available() {
             return Err(Missing::Library);
         }
-        let name = match self.per_thread {
-            Some(twin) if streams::decide() => twin,
-            Some(_) | None => self.name,
-        };
-        let Ok(name) = CStr::from_bytes_with_nul(name.as_bytes()) else { return Err(Missing::Symbol) };
+        let Some((name, twin, since)) = self.parts() else { return Err(Missing::Symbol) };
+        let name = twin.filter(|_| streams::decide()).unwrap_or(name);
         if known == ABSENT {
-            library.lacks(name, self.since);
+            library.lacks(name, since);
             return Err(Missing::Symbol);
         }
         let Some(address) = library.find(name) else { return Err(Missing::Library) };
         self.found.store(if address.is_null() { ABSENT } else { address }, Ordering::Release);
         NonNull::new(address).ok_or_else(|| {
-            library.lacks(name, self.since);
+            library.lacks(name, since);
             Missing::Symbol
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn takes_its_text_apart() {
+        let all = Symbol::new(concat!("fxUse", "\0", "fxUse_ptsz", "\0", "12.4"));
+        assert_eq!(all.parts(), Some((c"fxUse", Some(c"fxUse_ptsz"), Some("12.4"))));
+        let renamed = Symbol::new(concat!("type_", "\0", "\0")).exported_as(concat!("type", "\0", "\0", "13.0"));
+        assert_eq!(renamed.parts(), Some((c"type", None, Some("13.0"))));
+        assert_eq!(Symbol::new("fxUse").parts(), None);
     }
 }

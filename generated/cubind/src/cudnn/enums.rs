@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cudnnActivationMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnActivationMode_t(pub i32);
 
 enumeration! {
@@ -21,7 +21,7 @@ enumeration! {
 
 /// `enum cudnnBackendAttributeName_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendAttributeName_t(pub i32);
 
 enumeration! {
@@ -413,7 +413,7 @@ enumeration! {
 
 /// `enum cudnnBackendAttributeType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendAttributeType_t(pub i32);
 
 enumeration! {
@@ -456,7 +456,7 @@ enumeration! {
 
 /// `enum cudnnBackendBehaviorNote_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendBehaviorNote_t(pub i32);
 
 enumeration! {
@@ -471,7 +471,7 @@ enumeration! {
 
 /// `enum cudnnBackendDescriptorType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendDescriptorType_t(pub i32);
 
 enumeration! {
@@ -531,7 +531,7 @@ enumeration! {
 
 /// `enum cudnnBackendHeurMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendHeurMode_t(pub i32);
 
 enumeration! {
@@ -545,7 +545,7 @@ enumeration! {
 
 /// `enum cudnnBackendKnobType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendKnobType_t(pub i32);
 
 enumeration! {
@@ -601,7 +601,7 @@ enumeration! {
 
 /// `enum cudnnBackendLayoutType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendLayoutType_t(pub i32);
 
 enumeration! {
@@ -615,7 +615,7 @@ enumeration! {
 
 /// `enum cudnnBackendNormFwdPhase_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendNormFwdPhase_t(pub i32);
 
 enumeration! {
@@ -626,7 +626,7 @@ enumeration! {
 
 /// `enum cudnnBackendNormMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendNormMode_t(pub i32);
 
 enumeration! {
@@ -641,7 +641,7 @@ enumeration! {
 
 /// `enum cudnnBackendNumericalNote_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendNumericalNote_t(pub i32);
 
 enumeration! {
@@ -661,7 +661,7 @@ enumeration! {
 
 /// `enum cudnnBackendOperationGraphMode_t`, from `cudnn_graph.h`, since cuDNN 9.23.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendOperationGraphMode_t(pub i32);
 
 enumeration! {
@@ -687,7 +687,7 @@ enumeration! {
 
 /// `enum cudnnBackendReshapeMode_t`, from `cudnn_graph.h`, since cuDNN 9.22.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendReshapeMode_t(pub i32);
 
 enumeration! {
@@ -698,7 +698,7 @@ enumeration! {
 
 /// `enum cudnnBackendTensorReordering_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendTensorReordering_t(pub i32);
 
 enumeration! {
@@ -711,7 +711,7 @@ enumeration! {
 
 /// `enum cudnnBatchNormMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBatchNormMode_t(pub i32);
 
 enumeration! {
@@ -723,7 +723,7 @@ enumeration! {
 
 /// `enum cudnnBatchNormOps_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBatchNormOps_t(pub i32);
 
 enumeration! {
@@ -735,7 +735,7 @@ enumeration! {
 
 /// `enum cudnnBnFinalizeStatsMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBnFinalizeStatsMode_t(pub i32);
 
 enumeration! {
@@ -746,7 +746,7 @@ enumeration! {
 
 /// `enum cudnnCTCGradMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCTCGradMode_t(pub i32);
 
 enumeration! {
@@ -757,7 +757,7 @@ enumeration! {
 
 /// `enum cudnnCTCLossAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCTCLossAlgo_t(pub i32);
 
 enumeration! {
@@ -768,7 +768,7 @@ enumeration! {
 
 /// `enum cudnnCausalConv1dActivation_t`, from `cudnn_subquadratic_ops.h`, since cuDNN 9.22.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCausalConv1dActivation_t(pub i32);
 
 enumeration! {
@@ -779,7 +779,7 @@ enumeration! {
 
 /// `enum cudnnConvolutionBwdDataAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionBwdDataAlgo_t(pub i32);
 
 enumeration! {
@@ -795,7 +795,7 @@ enumeration! {
 
 /// `enum cudnnConvolutionBwdFilterAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionBwdFilterAlgo_t(pub i32);
 
 enumeration! {
@@ -812,7 +812,7 @@ enumeration! {
 
 /// `enum cudnnConvolutionFwdAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionFwdAlgo_t(pub i32);
 
 enumeration! {
@@ -830,7 +830,7 @@ enumeration! {
 
 /// `enum cudnnConvolutionMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionMode_t(pub i32);
 
 enumeration! {
@@ -841,7 +841,7 @@ enumeration! {
 
 /// `enum cudnnCudaGraphRetention_t`, from `cudnn_graph.h`, since cuDNN 9.28.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCudaGraphRetention_t(pub i32);
 
 enumeration! {
@@ -852,7 +852,7 @@ enumeration! {
 
 /// `enum cudnnDataType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDataType_t(pub i32);
 
 enumeration! {
@@ -899,7 +899,7 @@ elements! {
 
 /// `enum cudnnDeterminism_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDeterminism_t(pub i32);
 
 enumeration! {
@@ -910,7 +910,7 @@ enumeration! {
 
 /// `enum cudnnDirectionMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDirectionMode_t(pub i32);
 
 enumeration! {
@@ -921,7 +921,7 @@ enumeration! {
 
 /// `enum cudnnDivNormMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDivNormMode_t(pub i32);
 
 enumeration! {
@@ -931,7 +931,7 @@ enumeration! {
 
 /// `enum cudnnErrQueryMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnErrQueryMode_t(pub i32);
 
 enumeration! {
@@ -943,7 +943,7 @@ enumeration! {
 
 /// `enum cudnnFoldingDirection_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFoldingDirection_t(pub i32);
 
 enumeration! {
@@ -954,7 +954,7 @@ enumeration! {
 
 /// `enum cudnnForwardMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnForwardMode_t(pub i32);
 
 enumeration! {
@@ -965,7 +965,7 @@ enumeration! {
 
 /// `enum cudnnFusedOpsConstParamLabel_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOpsConstParamLabel_t(pub i32);
 
 enumeration! {
@@ -1013,7 +1013,7 @@ enumeration! {
 
 /// `enum cudnnFusedOpsPointerPlaceHolder_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOpsPointerPlaceHolder_t(pub i32);
 
 enumeration! {
@@ -1025,7 +1025,7 @@ enumeration! {
 
 /// `enum cudnnFusedOpsVariantParamLabel_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOpsVariantParamLabel_t(pub i32);
 
 enumeration! {
@@ -1062,7 +1062,7 @@ enumeration! {
 
 /// `enum cudnnFusedOps_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOps_t(pub i32);
 
 enumeration! {
@@ -1078,7 +1078,7 @@ enumeration! {
 
 /// `enum cudnnGenStatsMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnGenStatsMode_t(pub i32);
 
 enumeration! {
@@ -1088,7 +1088,7 @@ enumeration! {
 
 /// `enum cudnnGnnActivationOp_t`, from `cudnn_gnn_ops.h`, since cuDNN 9.28.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnGnnActivationOp_t(pub i32);
 
 enumeration! {
@@ -1104,7 +1104,7 @@ enumeration! {
 
 /// `enum cudnnGnnAggOp_t`, from `cudnn_gnn_ops.h`, since cuDNN 9.26.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnGnnAggOp_t(pub i32);
 
 enumeration! {
@@ -1117,7 +1117,7 @@ enumeration! {
 
 /// `enum cudnnIndicesType_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnIndicesType_t(pub i32);
 
 enumeration! {
@@ -1130,7 +1130,7 @@ enumeration! {
 
 /// `enum cudnnLRNMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnLRNMode_t(pub i32);
 
 enumeration! {
@@ -1140,7 +1140,7 @@ enumeration! {
 
 /// `enum cudnnLossNormalizationMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnLossNormalizationMode_t(pub i32);
 
 enumeration! {
@@ -1151,7 +1151,7 @@ enumeration! {
 
 /// `enum cudnnMathType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnMathType_t(pub i32);
 
 enumeration! {
@@ -1164,7 +1164,7 @@ enumeration! {
 
 /// `enum cudnnMoeGroupedMatmulMode_t`, from `cudnn_graph.h`, since cuDNN 9.15.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnMoeGroupedMatmulMode_t(pub i32);
 
 enumeration! {
@@ -1176,7 +1176,7 @@ enumeration! {
 
 /// `enum cudnnMultiHeadAttnWeightKind_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnMultiHeadAttnWeightKind_t(pub i32);
 
 enumeration! {
@@ -1193,7 +1193,7 @@ enumeration! {
 
 /// `enum cudnnNanPropagation_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNanPropagation_t(pub i32);
 
 enumeration! {
@@ -1204,7 +1204,7 @@ enumeration! {
 
 /// `enum cudnnNormAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNormAlgo_t(pub i32);
 
 enumeration! {
@@ -1215,7 +1215,7 @@ enumeration! {
 
 /// `enum cudnnNormMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNormMode_t(pub i32);
 
 enumeration! {
@@ -1226,7 +1226,7 @@ enumeration! {
 
 /// `enum cudnnNormOps_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNormOps_t(pub i32);
 
 enumeration! {
@@ -1238,7 +1238,7 @@ enumeration! {
 
 /// `enum cudnnOpTensorOp_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnOpTensorOp_t(pub i32);
 
 enumeration! {
@@ -1253,7 +1253,7 @@ enumeration! {
 
 /// `enum cudnnPaddingMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnPaddingMode_t(pub i32);
 
 enumeration! {
@@ -1265,7 +1265,7 @@ enumeration! {
 
 /// `enum cudnnPointwiseMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnPointwiseMode_t(pub i32);
 
 enumeration! {
@@ -1326,7 +1326,7 @@ enumeration! {
 
 /// `enum cudnnPoolingMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnPoolingMode_t(pub i32);
 
 enumeration! {
@@ -1339,7 +1339,7 @@ enumeration! {
 
 /// `enum cudnnRNNAlgo_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNAlgo_t(pub i32);
 
 enumeration! {
@@ -1353,7 +1353,7 @@ enumeration! {
 
 /// `enum cudnnRNNBiasMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNBiasMode_t(pub i32);
 
 enumeration! {
@@ -1366,7 +1366,7 @@ enumeration! {
 
 /// `enum cudnnRNNClipMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNClipMode_t(pub i32);
 
 enumeration! {
@@ -1377,7 +1377,7 @@ enumeration! {
 
 /// `enum cudnnRNNDataLayout_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNDataLayout_t(pub i32);
 
 enumeration! {
@@ -1389,7 +1389,7 @@ enumeration! {
 
 /// `enum cudnnRNNInputMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNInputMode_t(pub i32);
 
 enumeration! {
@@ -1400,7 +1400,7 @@ enumeration! {
 
 /// `enum cudnnRNNMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNMode_t(pub i32);
 
 enumeration! {
@@ -1413,7 +1413,7 @@ enumeration! {
 
 /// `enum cudnnReduceTensorIndices_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnReduceTensorIndices_t(pub i32);
 
 enumeration! {
@@ -1424,7 +1424,7 @@ enumeration! {
 
 /// `enum cudnnReduceTensorOp_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnReduceTensorOp_t(pub i32);
 
 enumeration! {
@@ -1442,7 +1442,7 @@ enumeration! {
 
 /// `enum cudnnReorderType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnReorderType_t(pub i32);
 
 enumeration! {
@@ -1453,7 +1453,7 @@ enumeration! {
 
 /// `enum cudnnResampleMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnResampleMode_t(pub i32);
 
 enumeration! {
@@ -1468,7 +1468,7 @@ enumeration! {
 
 /// `enum cudnnRngDistribution_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRngDistribution_t(pub i32);
 
 enumeration! {
@@ -1480,7 +1480,7 @@ enumeration! {
 
 /// `enum cudnnSamplerType_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSamplerType_t(pub i32);
 
 enumeration! {
@@ -1490,7 +1490,7 @@ enumeration! {
 
 /// `enum cudnnSeqDataAxis_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSeqDataAxis_t(pub i32);
 
 enumeration! {
@@ -1503,7 +1503,7 @@ enumeration! {
 
 /// `enum cudnnSeverity_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSeverity_t(pub i32);
 
 enumeration! {
@@ -1516,7 +1516,7 @@ enumeration! {
 
 /// `enum cudnnSignalMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSignalMode_t(pub i32);
 
 enumeration! {
@@ -1527,7 +1527,7 @@ enumeration! {
 
 /// `enum cudnnSoftmaxAlgorithm_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSoftmaxAlgorithm_t(pub i32);
 
 enumeration! {
@@ -1539,7 +1539,7 @@ enumeration! {
 
 /// `enum cudnnSoftmaxMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSoftmaxMode_t(pub i32);
 
 enumeration! {
@@ -1553,7 +1553,7 @@ enumeration! {
 /// The result codes of cuDNN.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudnnStatus_t(pub i32);
 
 enumeration! {
@@ -1641,7 +1641,7 @@ status!(cudnnStatus_t);
 
 /// `enum cudnnTensorFormat_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnTensorFormat_t(pub i32);
 
 enumeration! {
@@ -1653,7 +1653,7 @@ enumeration! {
 
 /// `enum cudnnWgradMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnWgradMode_t(pub i32);
 
 enumeration! {

@@ -86,7 +86,7 @@ record!(cudnnConvolutionFwdAlgoPerf_t);
 
 /// `struct cudnnDebug_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudnnDebug_t {
     /// `unsigned int cudnn_version`.
     pub cudnn_version: u32,
@@ -117,11 +117,13 @@ layout!(
     time_delta at 16, handle at 24, stream at 32, pid at 40, tid at 48, cudaDeviceId at 56, reserved at 60
 );
 
+impl Eq for cudnnDebug_t {}
+
 record!(cudnnDebug_t);
 
 /// `struct cudnnFraction_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudnnFraction_t {
     /// `int64_t numerator`.
     pub numerator: i64,
@@ -131,11 +133,13 @@ pub struct cudnnFraction_t {
 
 layout!(cudnnFraction_t size 16 align 8, numerator at 0, denominator at 8);
 
+impl Eq for cudnnFraction_t {}
+
 record!(cudnnFraction_t);
 
 /// `struct cudnnGnnCscGraph_t`, from `cudnn_gnn_ops.h`, since cuDNN 9.26.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudnnGnnCscGraph_t {
     /// `const void *cscOffsets`.
     pub cscOffsets: *const c_void,
@@ -161,6 +165,8 @@ layout!(
     cudnnGnnCscGraph_t size 72 align 8, cscOffsets at 0, cscIndices at 8, mapCscToCoo at 16, mapRevToCoo at 24,
     nSrcNodes at 32, nDstNodes at 40, nIndices at 48, idxType at 56, cscRevOffsets at 64
 );
+
+impl Eq for cudnnGnnCscGraph_t {}
 
 record!(cudnnGnnCscGraph_t);
 

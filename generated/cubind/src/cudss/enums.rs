@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cudssConfigParam_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssConfigParam_t(pub i32);
 
 enumeration! {
@@ -44,7 +44,7 @@ enumeration! {
 
 /// `enum cudssDataParam_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssDataParam_t(pub i32);
 
 enumeration! {
@@ -80,7 +80,7 @@ enumeration! {
 
 /// `enum cudssDowncastFactorsMode_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssDowncastFactorsMode_t(pub i32);
 
 enumeration! {
@@ -92,7 +92,7 @@ enumeration! {
 
 /// `enum cudssFactorizationAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssFactorizationAlg_t(pub i32);
 
 enumeration! {
@@ -104,7 +104,7 @@ enumeration! {
 
 /// `enum cudssIndexBase_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssIndexBase_t(pub i32);
 
 enumeration! {
@@ -115,7 +115,7 @@ enumeration! {
 
 /// `enum cudssLayout_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssLayout_t(pub i32);
 
 enumeration! {
@@ -126,7 +126,7 @@ enumeration! {
 
 /// `enum cudssMatchingAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssMatchingAlg_t(pub i32);
 
 enumeration! {
@@ -144,7 +144,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudssMatrixFormat_t(pub u32);
 
 flag_set! {
@@ -157,7 +157,7 @@ flag_set! {
 
 /// `enum cudssMatrixType_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssMatrixType_t(pub i32);
 
 enumeration! {
@@ -171,7 +171,7 @@ enumeration! {
 
 /// `enum cudssMatrixViewType_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssMatrixViewType_t(pub i32);
 
 enumeration! {
@@ -183,7 +183,7 @@ enumeration! {
 
 /// `enum cudssMemoryEstimateState_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssMemoryEstimateState_t(pub i32);
 
 enumeration! {
@@ -197,7 +197,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudssMemoryOptimizationFlags_t(pub u32);
 
 flag_set! {
@@ -208,7 +208,7 @@ flag_set! {
 
 /// `enum cudssOpType_t`, from `cudss_distributed_interface.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssOpType_t(pub i32);
 
 enumeration! {
@@ -222,7 +222,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudssPhase_t(pub u32);
 
 flag_set! {
@@ -243,7 +243,7 @@ flag_set! {
 
 /// `enum cudssPivotEpsilonAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssPivotEpsilonAlg_t(pub i32);
 
 enumeration! {
@@ -255,7 +255,7 @@ enumeration! {
 
 /// `enum cudssPivotType_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssPivotType_t(pub i32);
 
 enumeration! {
@@ -271,7 +271,7 @@ enumeration! {
 
 /// `enum cudssReorderingAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssReorderingAlg_t(pub i32);
 
 enumeration! {
@@ -286,7 +286,7 @@ enumeration! {
 
 /// `enum cudssSolveAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssSolveAlg_t(pub i32);
 
 enumeration! {
@@ -297,7 +297,7 @@ enumeration! {
 
 /// `enum cudssSolveMode_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssSolveMode_t(pub i32);
 
 enumeration! {
@@ -312,7 +312,7 @@ enumeration! {
 /// The result codes of cuDSS.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudssStatus_t(pub i32);
 
 enumeration! {

@@ -8,7 +8,7 @@ pub type FILE = c_void;
 
 /// `typedef struct cudssConfig *cudssConfig_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudssConfig_t(pub *mut c_void);
 
 handle!(cudssConfig_t);
@@ -18,14 +18,14 @@ pub type cudssDataType_t = runtime::cudaDataType;
 
 /// `typedef struct cudssData *cudssData_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudssData_t(pub *mut c_void);
 
 handle!(cudssData_t);
 
 /// `typedef struct cudssContext *cudssHandle_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudssHandle_t(pub *mut c_void);
 
 handle!(cudssHandle_t);
@@ -37,7 +37,7 @@ pub type cudssLoggerCallback_t = Option<
 
 /// `typedef struct cudssMatrix *cudssMatrix_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudssMatrix_t(pub *mut c_void);
 
 handle!(cudssMatrix_t);

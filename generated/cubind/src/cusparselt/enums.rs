@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cusparseComputeType`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseComputeType(pub i32);
 
 enumeration! {
@@ -17,7 +17,7 @@ enumeration! {
 
 /// `enum cusparseLtMatDescAttribute_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatDescAttribute_t(pub i32);
 
 enumeration! {
@@ -28,7 +28,7 @@ enumeration! {
 
 /// `enum cusparseLtMatmulAlgAttribute_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulAlgAttribute_t(pub i32);
 
 enumeration! {
@@ -43,7 +43,7 @@ enumeration! {
 
 /// `enum cusparseLtMatmulAlg_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulAlg_t(pub i32);
 
 enumeration! {
@@ -53,7 +53,7 @@ enumeration! {
 
 /// `enum cusparseLtMatmulDescAttribute_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulDescAttribute_t(pub i32);
 
 enumeration! {
@@ -82,7 +82,7 @@ enumeration! {
 
 /// `enum cusparseLtMatmulMatrixScale_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulMatrixScale_t(pub i32);
 
 enumeration! {
@@ -95,7 +95,7 @@ enumeration! {
 
 /// `enum cusparseLtPruneAlg_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtPruneAlg_t(pub i32);
 
 enumeration! {
@@ -106,7 +106,7 @@ enumeration! {
 
 /// `enum cusparseLtSparsity_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtSparsity_t(pub i32);
 
 enumeration! {
@@ -116,7 +116,7 @@ enumeration! {
 
 /// `enum cusparseLtSplitKMode_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtSplitKMode_t(pub i32);
 
 enumeration! {

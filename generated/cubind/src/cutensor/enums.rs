@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cutensorAlgo_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cutensorAlgo_t(pub i32);
 
 enumeration! {
@@ -19,7 +19,7 @@ enumeration! {
 
 /// `enum cutensorAutotuneMode_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorAutotuneMode_t(pub i32);
 
 enumeration! {
@@ -30,7 +30,7 @@ enumeration! {
 
 /// `enum cutensorCacheMode_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorCacheMode_t(pub i32);
 
 enumeration! {
@@ -41,7 +41,7 @@ enumeration! {
 
 /// `enum cutensorJitMode_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorJitMode_t(pub i32);
 
 enumeration! {
@@ -52,7 +52,7 @@ enumeration! {
 
 /// `enum cutensorOperationDescriptorAttribute_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorOperationDescriptorAttribute_t(pub i32);
 
 enumeration! {
@@ -69,7 +69,7 @@ enumeration! {
 
 /// `enum cutensorOperator_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cutensorOperator_t(pub i32);
 
 enumeration! {
@@ -111,7 +111,7 @@ enumeration! {
 
 /// `enum cutensorPlanAttribute_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorPlanAttribute_t(pub i32);
 
 enumeration! {
@@ -121,7 +121,7 @@ enumeration! {
 
 /// `enum cutensorPlanPreferenceAttribute_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorPlanPreferenceAttribute_t(pub i32);
 
 enumeration! {
@@ -140,7 +140,7 @@ enumeration! {
 /// The result codes of cuTENSOR.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cutensorStatus_t(pub i32);
 
 enumeration! {
@@ -189,7 +189,7 @@ status!(cutensorStatus_t);
 
 /// `enum cutensorWorksizePreference_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cutensorWorksizePreference_t(pub i32);
 
 enumeration! {

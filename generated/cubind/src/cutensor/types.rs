@@ -8,14 +8,14 @@ pub type FILE = c_void;
 
 /// `typedef struct cutensorBlockSparseTensorDescriptor *cutensorBlockSparseTensorDescriptor_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cutensorBlockSparseTensorDescriptor_t(pub *mut c_void);
 
 handle!(cutensorBlockSparseTensorDescriptor_t);
 
 /// `typedef struct cutensorComputeDescriptor *cutensorComputeDescriptor_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cutensorComputeDescriptor_t(pub *mut c_void);
 
 handle!(cutensorComputeDescriptor_t);
@@ -25,7 +25,7 @@ pub type cutensorDataType_t = runtime::cudaDataType;
 
 /// `typedef struct cutensorHandle *cutensorHandle_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cutensorHandle_t(pub *mut c_void);
 
 handle!(cutensorHandle_t);
@@ -37,28 +37,28 @@ pub type cutensorLoggerCallback_t = Option<
 
 /// `typedef struct cutensorOperationDescriptor *cutensorOperationDescriptor_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cutensorOperationDescriptor_t(pub *mut c_void);
 
 handle!(cutensorOperationDescriptor_t);
 
 /// `typedef struct cutensorPlanPreference *cutensorPlanPreference_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cutensorPlanPreference_t(pub *mut c_void);
 
 handle!(cutensorPlanPreference_t);
 
 /// `typedef struct cutensorPlan *cutensorPlan_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cutensorPlan_t(pub *mut c_void);
 
 handle!(cutensorPlan_t);
 
 /// `typedef struct cutensorTensorDescriptor *cutensorTensorDescriptor_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cutensorTensorDescriptor_t(pub *mut c_void);
 
 handle!(cutensorTensorDescriptor_t);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum ncclCommMemStat_t`, from `nccl.h`, since NCCL 2.29.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclCommMemStat_t(pub i32);
 
 enumeration! {
@@ -18,7 +18,7 @@ enumeration! {
 
 /// `enum ncclDataType_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclDataType_t(pub i32);
 
 enumeration! {
@@ -60,7 +60,7 @@ elements! {
 
 /// `enum ncclEncryptionMode_t`, from `nccl.h`, since NCCL 2.32.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclEncryptionMode_t(pub i32);
 
 enumeration! {
@@ -71,7 +71,7 @@ enumeration! {
 
 /// `enum ncclHostCftMode_t`, from `nccl.h`, since NCCL 2.31.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct ncclHostCftMode_t(pub i32);
 
 enumeration! {
@@ -86,7 +86,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct ncclNvlsHostMode_t(pub u32);
 
 flag_set! {
@@ -100,7 +100,7 @@ flag_set! {
 
 /// `enum ncclRedOp_dummy_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct ncclRedOp_dummy_t(pub i32);
 
 enumeration! {
@@ -110,7 +110,7 @@ enumeration! {
 
 /// `enum ncclRedOp_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclRedOp_t(pub i32);
 
 enumeration! {
@@ -129,7 +129,7 @@ enumeration! {
 /// The result codes of NCCL.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct ncclResult_t(pub i32);
 
 enumeration! {
@@ -174,7 +174,7 @@ status!(ncclResult_t);
 
 /// `enum ncclScalarResidence_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclScalarResidence_t(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct ncclCollConfig_t`, from `nccl.h`, since NCCL 2.31.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ncclCollConfig_t {
     /// `size_t size`.
     pub size: usize,
@@ -41,6 +41,8 @@ layout!(
     userProfilerTag at 56, launchCompletionEvent at 64
 );
 
+impl Eq for ncclCollConfig_t {}
+
 record!(
     ncclCollConfig_t, size : 72, magic : 3405692655, version : 23203, minCTAs : - 2147483648, maxCTAs : - 2147483648,
     nvlsCTAs : - 2147483648, cgaClusterSize : - 2147483648, forceAlgSelection : 1, CTAPolicy : - 2147483648
@@ -64,7 +66,7 @@ record!(ncclConfigExt_t);
 
 /// `struct ncclConfigExt_t.key`, from `nccl.h`, since NCCL 2.31.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ncclConfigExt_t_key {
     /// `int vendorId`.
     pub vendorId: i32,
@@ -73,6 +75,8 @@ pub struct ncclConfigExt_t_key {
 }
 
 layout!(ncclConfigExt_t_key size 8 align 4, vendorId at 0, optionId at 4);
+
+impl Eq for ncclConfigExt_t_key {}
 
 record!(ncclConfigExt_t_key);
 
@@ -96,7 +100,7 @@ record!(ncclConfigExt_t_val);
 
 /// `struct ncclConfig_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ncclConfig_t {
     /// `size_t size`.
     pub size: usize,
@@ -160,6 +164,8 @@ layout!(
     launchOrderImplicit at 96, numRmaSig at 100, rmaEagerInit at 104, hostCftMode at 108, nvlsHostMode at 112
 );
 
+impl Eq for ncclConfig_t {}
+
 record!(
     ncclConfig_t, size : 120, magic : 3405692655, version : 23203, blocking : - 2147483648,
     cgaClusterSize : - 2147483648, minCTAs : - 2147483648, maxCTAs : - 2147483648, splitShare : - 2147483648,
@@ -172,7 +178,7 @@ record!(
 
 /// `struct ncclEncryptionConfig_t`, from `nccl.h`, since NCCL 2.32.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ncclEncryptionConfig_t {
     /// `size_t size`.
     pub size: usize,
@@ -187,6 +193,8 @@ pub struct ncclEncryptionConfig_t {
 }
 
 layout!(ncclEncryptionConfig_t size 32 align 8, size at 0, magic at 8, version at 12, mode at 16, psk at 24);
+
+impl Eq for ncclEncryptionConfig_t {}
 
 record!(ncclEncryptionConfig_t, size : 32, version : 23203);
 
@@ -210,7 +218,7 @@ record!(ncclSimInfo_t, size : 24, magic : 1952993923, version : 23203);
 
 /// `struct ncclUniqueId`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ncclUniqueId {
     /// `char internal[128]`.
     pub internal: [core::ffi::c_char; 128],
@@ -218,11 +226,13 @@ pub struct ncclUniqueId {
 
 layout!(ncclUniqueId size 128 align 1, internal at 0);
 
+impl Eq for ncclUniqueId {}
+
 record!(ncclUniqueId);
 
 /// `struct ncclWaitSignalDesc_t`, from `nccl.h`, since NCCL 2.29.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ncclWaitSignalDesc_t {
     /// `int opCnt`.
     pub opCnt: i32,
@@ -235,5 +245,7 @@ pub struct ncclWaitSignalDesc_t {
 }
 
 layout!(ncclWaitSignalDesc_t size 16 align 4, opCnt at 0, peer at 4, sigIdx at 8, ctx at 12);
+
+impl Eq for ncclWaitSignalDesc_t {}
 
 record!(ncclWaitSignalDesc_t);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum bitcompMode_t`, from `nvcomp/native/bitcomp_mode.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct bitcompMode_t(pub i32);
 
 enumeration! {
@@ -17,7 +17,7 @@ enumeration! {
 
 /// `enum nvcompANSType_t`, from `nvcomp/ans.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompANSType_t(pub i32);
 
 enumeration! {
@@ -27,7 +27,7 @@ enumeration! {
 
 /// `enum nvcompBatchedGzipDecompressAlgorithm_t`, from `nvcomp/gzip.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompBatchedGzipDecompressAlgorithm_t(pub i32);
 
 enumeration! {
@@ -38,7 +38,7 @@ enumeration! {
 
 /// `enum nvcompBitshuffleMode_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompBitshuffleMode_t(pub i32);
 
 enumeration! {
@@ -50,7 +50,7 @@ enumeration! {
 
 /// `enum nvcompCRC32KernelKind_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCRC32KernelKind_t(pub i32);
 
 enumeration! {
@@ -61,7 +61,7 @@ enumeration! {
 
 /// `enum nvcompCRC32SegmentKind_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCRC32SegmentKind_t(pub i32);
 
 enumeration! {
@@ -74,7 +74,7 @@ enumeration! {
 
 /// `enum nvcompCascadedCoarseGrainedEncoding_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCascadedCoarseGrainedEncoding_t(pub i32);
 
 enumeration! {
@@ -84,7 +84,7 @@ enumeration! {
 
 /// `enum nvcompCascadedFineGrainedEncoding_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCascadedFineGrainedEncoding_t(pub i32);
 
 enumeration! {
@@ -98,7 +98,7 @@ enumeration! {
 
 /// `enum nvcompCascadedMode_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCascadedMode_t(pub i32);
 
 enumeration! {
@@ -110,7 +110,7 @@ enumeration! {
 
 /// `enum nvcompCascadedTerminalCodec_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCascadedTerminalCodec_t(pub i32);
 
 enumeration! {
@@ -121,7 +121,7 @@ enumeration! {
 
 /// `enum nvcompDecompressBackend_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompDecompressBackend_t(pub i32);
 
 enumeration! {
@@ -136,7 +136,7 @@ enumeration! {
 /// The result codes of nvCOMP.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvcompStatus_t(pub i32);
 
 enumeration! {
@@ -188,7 +188,7 @@ status!(nvcompStatus_t);
 
 /// `enum nvcompType_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompType_t(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct nvcompAlignmentRequirements_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompAlignmentRequirements_t {
     /// `size_t input`.
     pub input: usize,
@@ -17,11 +17,13 @@ pub struct nvcompAlignmentRequirements_t {
 
 layout!(nvcompAlignmentRequirements_t size 24 align 8, input at 0, output at 8, temp at 16);
 
+impl Eq for nvcompAlignmentRequirements_t {}
+
 record!(nvcompAlignmentRequirements_t);
 
 /// `struct nvcompBatchedANSCompressOpts_t`, from `nvcomp/ans.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedANSCompressOpts_t {
     /// `nvcompANSType_t type`.
     pub r#type: nvcompANSType_t,
@@ -42,11 +44,13 @@ layout!(
     states_per_lane at 9, histogram_reduction_log2 at 10, reserved at 11
 );
 
+impl Eq for nvcompBatchedANSCompressOpts_t {}
+
 record!(nvcompBatchedANSCompressOpts_t);
 
 /// `struct nvcompBatchedANSDecompressOpts_t`, from `nvcomp/ans.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedANSDecompressOpts_t {
     /// `nvcompDecompressBackend_t backend`.
     pub backend: nvcompDecompressBackend_t,
@@ -66,6 +70,8 @@ layout!(
     nvcompBatchedANSDecompressOpts_t size 64 align 4, backend at 0, data_type at 4, max_sub_chunk_count at 8,
     states_per_lane at 9, skip_validate at 10, reserved at 11
 );
+
+impl Eq for nvcompBatchedANSDecompressOpts_t {}
 
 record!(nvcompBatchedANSDecompressOpts_t, data_type : nvcompType_t(255));
 
@@ -94,7 +100,7 @@ record!(nvcompBatchedBitcompCompressOpts_t, data_type : nvcompType_t(1));
 
 /// `struct nvcompBatchedBitcompDecompressOpts_t`, from `nvcomp/bitcomp.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedBitcompDecompressOpts_t {
     /// `nvcompDecompressBackend_t backend`.
     pub backend: nvcompDecompressBackend_t,
@@ -104,11 +110,13 @@ pub struct nvcompBatchedBitcompDecompressOpts_t {
 
 layout!(nvcompBatchedBitcompDecompressOpts_t size 64 align 4, backend at 0, reserved at 4);
 
+impl Eq for nvcompBatchedBitcompDecompressOpts_t {}
+
 record!(nvcompBatchedBitcompDecompressOpts_t);
 
 /// `struct nvcompBatchedCRC32Opts_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedCRC32Opts_t {
     /// `nvcompCRC32Spec_t spec`.
     pub spec: nvcompCRC32Spec_t,
@@ -120,11 +128,13 @@ pub struct nvcompBatchedCRC32Opts_t {
 
 layout!(nvcompBatchedCRC32Opts_t size 128 align 4, spec at 0, kernel_conf at 32, reserved at 64);
 
+impl Eq for nvcompBatchedCRC32Opts_t {}
+
 record!(nvcompBatchedCRC32Opts_t);
 
 /// `struct nvcompBatchedCascadedCompressOpts_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedCascadedCompressOpts_t {
     /// `nvcompCascadedCommonOpts_t common_opts`.
     pub common_opts: nvcompCascadedCommonOpts_t,
@@ -141,11 +151,13 @@ layout!(
     compression_level at 32, reserved at 33
 );
 
+impl Eq for nvcompBatchedCascadedCompressOpts_t {}
+
 record!(nvcompBatchedCascadedCompressOpts_t, common_opts.data_type : nvcompType_t(255));
 
 /// `struct nvcompBatchedCascadedDecompressOpts_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedCascadedDecompressOpts_t {
     /// `nvcompDecompressBackend_t backend`.
     pub backend: nvcompDecompressBackend_t,
@@ -157,11 +169,13 @@ pub struct nvcompBatchedCascadedDecompressOpts_t {
 
 layout!(nvcompBatchedCascadedDecompressOpts_t size 64 align 8, backend at 0, common_opts at 8, reserved at 32);
 
+impl Eq for nvcompBatchedCascadedDecompressOpts_t {}
+
 record!(nvcompBatchedCascadedDecompressOpts_t, common_opts.data_type : nvcompType_t(255));
 
 /// `struct nvcompBatchedDeflateCompressOpts_t`, from `nvcomp/deflate.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedDeflateCompressOpts_t {
     /// `int algorithm`.
     pub algorithm: i32,
@@ -171,11 +185,13 @@ pub struct nvcompBatchedDeflateCompressOpts_t {
 
 layout!(nvcompBatchedDeflateCompressOpts_t size 64 align 4, algorithm at 0, reserved at 4);
 
+impl Eq for nvcompBatchedDeflateCompressOpts_t {}
+
 record!(nvcompBatchedDeflateCompressOpts_t, algorithm : 1);
 
 /// `struct nvcompBatchedDeflateDecompressOpts_t`, from `nvcomp/deflate.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedDeflateDecompressOpts_t {
     /// `nvcompDecompressBackend_t backend`.
     pub backend: nvcompDecompressBackend_t,
@@ -189,11 +205,13 @@ layout!(
     nvcompBatchedDeflateDecompressOpts_t size 64 align 4, backend at 0, sort_before_hw_decompress at 4, reserved at 8
 );
 
+impl Eq for nvcompBatchedDeflateDecompressOpts_t {}
+
 record!(nvcompBatchedDeflateDecompressOpts_t);
 
 /// `struct nvcompBatchedGdeflateCompressOpts_t`, from `nvcomp/gdeflate.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedGdeflateCompressOpts_t {
     /// `int algorithm`.
     pub algorithm: i32,
@@ -203,11 +221,13 @@ pub struct nvcompBatchedGdeflateCompressOpts_t {
 
 layout!(nvcompBatchedGdeflateCompressOpts_t size 64 align 4, algorithm at 0, reserved at 4);
 
+impl Eq for nvcompBatchedGdeflateCompressOpts_t {}
+
 record!(nvcompBatchedGdeflateCompressOpts_t, algorithm : 1);
 
 /// `struct nvcompBatchedGdeflateDecompressOpts_t`, from `nvcomp/gdeflate.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedGdeflateDecompressOpts_t {
     /// `nvcompDecompressBackend_t backend`.
     pub backend: nvcompDecompressBackend_t,
@@ -217,11 +237,13 @@ pub struct nvcompBatchedGdeflateDecompressOpts_t {
 
 layout!(nvcompBatchedGdeflateDecompressOpts_t size 64 align 4, backend at 0, reserved at 4);
 
+impl Eq for nvcompBatchedGdeflateDecompressOpts_t {}
+
 record!(nvcompBatchedGdeflateDecompressOpts_t);
 
 /// `struct nvcompBatchedGzipCompressOpts_t`, from `nvcomp/gzip.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedGzipCompressOpts_t {
     /// `int algorithm`.
     pub algorithm: i32,
@@ -231,11 +253,13 @@ pub struct nvcompBatchedGzipCompressOpts_t {
 
 layout!(nvcompBatchedGzipCompressOpts_t size 64 align 4, algorithm at 0, reserved at 4);
 
+impl Eq for nvcompBatchedGzipCompressOpts_t {}
+
 record!(nvcompBatchedGzipCompressOpts_t, algorithm : 1);
 
 /// `struct nvcompBatchedGzipDecompressOpts_t`, from `nvcomp/gzip.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedGzipDecompressOpts_t {
     /// `nvcompDecompressBackend_t backend`.
     pub backend: nvcompDecompressBackend_t,
@@ -252,11 +276,13 @@ layout!(
     reserved at 12
 );
 
+impl Eq for nvcompBatchedGzipDecompressOpts_t {}
+
 record!(nvcompBatchedGzipDecompressOpts_t);
 
 /// `struct nvcompBatchedLZ4CompressOpts_t`, from `nvcomp/lz4.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedLZ4CompressOpts_t {
     /// `nvcompType_t data_type`.
     pub data_type: nvcompType_t,
@@ -268,11 +294,13 @@ pub struct nvcompBatchedLZ4CompressOpts_t {
 
 layout!(nvcompBatchedLZ4CompressOpts_t size 64 align 4, data_type at 0, bitshuffle_mode at 4, reserved at 8);
 
+impl Eq for nvcompBatchedLZ4CompressOpts_t {}
+
 record!(nvcompBatchedLZ4CompressOpts_t);
 
 /// `struct nvcompBatchedLZ4DecompressOpts_t`, from `nvcomp/lz4.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedLZ4DecompressOpts_t {
     /// `nvcompDecompressBackend_t backend`.
     pub backend: nvcompDecompressBackend_t,
@@ -291,11 +319,13 @@ layout!(
     bitshuffle_mode at 12, reserved at 16
 );
 
+impl Eq for nvcompBatchedLZ4DecompressOpts_t {}
+
 record!(nvcompBatchedLZ4DecompressOpts_t);
 
 /// `struct nvcompBatchedSnappyCompressOpts_t`, from `nvcomp/snappy.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedSnappyCompressOpts_t {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -303,11 +333,13 @@ pub struct nvcompBatchedSnappyCompressOpts_t {
 
 layout!(nvcompBatchedSnappyCompressOpts_t size 64 align 1, reserved at 0);
 
+impl Eq for nvcompBatchedSnappyCompressOpts_t {}
+
 record!(nvcompBatchedSnappyCompressOpts_t);
 
 /// `struct nvcompBatchedSnappyDecompressOpts_t`, from `nvcomp/snappy.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedSnappyDecompressOpts_t {
     /// `nvcompDecompressBackend_t backend`.
     pub backend: nvcompDecompressBackend_t,
@@ -321,11 +353,13 @@ layout!(
     nvcompBatchedSnappyDecompressOpts_t size 64 align 4, backend at 0, sort_before_hw_decompress at 4, reserved at 8
 );
 
+impl Eq for nvcompBatchedSnappyDecompressOpts_t {}
+
 record!(nvcompBatchedSnappyDecompressOpts_t);
 
 /// `struct nvcompBatchedZstdCompressOpts_t`, from `nvcomp/zstd.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedZstdCompressOpts_t {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -333,11 +367,13 @@ pub struct nvcompBatchedZstdCompressOpts_t {
 
 layout!(nvcompBatchedZstdCompressOpts_t size 64 align 1, reserved at 0);
 
+impl Eq for nvcompBatchedZstdCompressOpts_t {}
+
 record!(nvcompBatchedZstdCompressOpts_t);
 
 /// `struct nvcompBatchedZstdDecompressOpts_t`, from `nvcomp/zstd.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedZstdDecompressOpts_t {
     /// `nvcompDecompressBackend_t backend`.
     pub backend: nvcompDecompressBackend_t,
@@ -347,11 +383,13 @@ pub struct nvcompBatchedZstdDecompressOpts_t {
 
 layout!(nvcompBatchedZstdDecompressOpts_t size 64 align 4, backend at 0, reserved at 4);
 
+impl Eq for nvcompBatchedZstdDecompressOpts_t {}
+
 record!(nvcompBatchedZstdDecompressOpts_t);
 
 /// `struct nvcompCRC32KernelConf_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompCRC32KernelConf_t {
     /// `nvcompCRC32KernelKind_t kernel_kind`.
     pub kernel_kind: nvcompCRC32KernelKind_t,
@@ -367,11 +405,13 @@ layout!(
     nvcompCRC32KernelConf_t size 32 align 4, kernel_kind at 0, bytes_per_read at 4, blocks_per_msg at 8, reserved at 12
 );
 
+impl Eq for nvcompCRC32KernelConf_t {}
+
 record!(nvcompCRC32KernelConf_t);
 
 /// `struct nvcompCRC32Spec_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompCRC32Spec_t {
     /// `uint32_t poly`.
     pub poly: u32,
@@ -391,11 +431,13 @@ layout!(
     nvcompCRC32Spec_t size 32 align 4, poly at 0, init at 4, ref_in at 8, ref_out at 9, xorout at 12, reserved at 16
 );
 
+impl Eq for nvcompCRC32Spec_t {}
+
 record!(nvcompCRC32Spec_t);
 
 /// `struct nvcompCascadedCommonOpts_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompCascadedCommonOpts_t {
     /// `nvcompType_t data_type`.
     pub data_type: nvcompType_t,
@@ -412,11 +454,13 @@ layout!(
     coarse_grained_encoding_flags at 16
 );
 
+impl Eq for nvcompCascadedCommonOpts_t {}
+
 record!(nvcompCascadedCommonOpts_t, data_type : nvcompType_t(255));
 
 /// `struct nvcompProperties_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompProperties_t {
     /// `uint32_t version`.
     pub version: u32,
@@ -425,5 +469,7 @@ pub struct nvcompProperties_t {
 }
 
 layout!(nvcompProperties_t size 8 align 4, version at 0, cudart_version at 4);
+
+impl Eq for nvcompProperties_t {}
 
 record!(nvcompProperties_t);

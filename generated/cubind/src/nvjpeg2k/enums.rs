@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum nvjpeg2kBackend_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kBackend_t(pub i32);
 
 enumeration! {
@@ -15,7 +15,7 @@ enumeration! {
 
 /// `enum nvjpeg2kBitstreamType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kBitstreamType_t(pub i32);
 
 enumeration! {
@@ -26,7 +26,7 @@ enumeration! {
 
 /// `enum nvjpeg2kColorSpace_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kColorSpace_t(pub i32);
 
 enumeration! {
@@ -40,7 +40,7 @@ enumeration! {
 
 /// `enum nvjpeg2kImageFormat_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kImageFormat_t(pub i32);
 
 enumeration! {
@@ -51,7 +51,7 @@ enumeration! {
 
 /// `enum nvjpeg2kImageType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kImageType_t(pub i32);
 
 enumeration! {
@@ -65,7 +65,7 @@ enumeration! {
 
 /// `enum nvjpeg2kNLTType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.11.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kNLTType_t(pub i32);
 
 enumeration! {
@@ -76,7 +76,7 @@ enumeration! {
 
 /// `enum nvjpeg2kProgOrder_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kProgOrder_t(pub i32);
 
 enumeration! {
@@ -90,7 +90,7 @@ enumeration! {
 
 /// `enum nvjpeg2kQualityType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kQualityType_t(pub i32);
 
 enumeration! {
@@ -105,7 +105,7 @@ enumeration! {
 /// The result codes of nvJPEG2000.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvjpeg2kStatus_t(pub i32);
 
 enumeration! {

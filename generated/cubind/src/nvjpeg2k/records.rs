@@ -35,7 +35,7 @@ record!(nvjpeg2kDeviceAllocator_t);
 
 /// `struct nvjpeg2kEncodeConfig_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kEncodeConfig_t {
     /// `nvjpeg2kBitstreamType_t stream_type`.
     pub stream_type: nvjpeg2kBitstreamType_t,
@@ -93,11 +93,13 @@ layout!(
     irreversible at 84, num_precincts_init at 88, precinct_width at 92, precinct_height at 224
 );
 
+impl Eq for nvjpeg2kEncodeConfig_t {}
+
 record!(nvjpeg2kEncodeConfig_t);
 
 /// `struct nvjpeg2kImageComponentInfo_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kImageComponentInfo_t {
     /// `uint32_t component_width`.
     pub component_width: u32,
@@ -113,11 +115,13 @@ layout!(
     nvjpeg2kImageComponentInfo_t size 12 align 4, component_width at 0, component_height at 4, precision at 8, sgn at 9
 );
 
+impl Eq for nvjpeg2kImageComponentInfo_t {}
+
 record!(nvjpeg2kImageComponentInfo_t);
 
 /// `struct nvjpeg2kImageInfo_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kImageInfo_t {
     /// `uint32_t image_width`.
     pub image_width: u32,
@@ -140,11 +144,13 @@ layout!(
     num_tiles_x at 16, num_tiles_y at 20, num_components at 24
 );
 
+impl Eq for nvjpeg2kImageInfo_t {}
+
 record!(nvjpeg2kImageInfo_t);
 
 /// `struct nvjpeg2kImage_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kImage_t {
     /// `void **pixel_data`.
     pub pixel_data: *mut *mut c_void,
@@ -158,11 +164,13 @@ pub struct nvjpeg2kImage_t {
 
 layout!(nvjpeg2kImage_t size 24 align 8, pixel_data at 0, pitch_in_bytes at 8, pixel_type at 16, num_components at 20);
 
+impl Eq for nvjpeg2kImage_t {}
+
 record!(nvjpeg2kImage_t);
 
 /// `struct nvjpeg2kNLTInfo_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.11.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kNLTInfo_t {
     /// `nvjpeg2kNLTType_t type`.
     pub r#type: nvjpeg2kNLTType_t,
@@ -171,6 +179,8 @@ pub struct nvjpeg2kNLTInfo_t {
 }
 
 layout!(nvjpeg2kNLTInfo_t size 8 align 4, r#type at 0, bit_depth at 4);
+
+impl Eq for nvjpeg2kNLTInfo_t {}
 
 record!(nvjpeg2kNLTInfo_t);
 

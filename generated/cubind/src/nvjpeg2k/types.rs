@@ -9,14 +9,14 @@ pub type nvjpeg2kBitstreamType = nvjpeg2kBitstreamType_t;
 
 /// `typedef struct nvjpeg2kDecodeParams *nvjpeg2kDecodeParams_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kDecodeParams_t(pub *mut c_void);
 
 handle!(nvjpeg2kDecodeParams_t);
 
 /// `typedef struct nvjpeg2kDecodeState *nvjpeg2kDecodeState_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kDecodeState_t(pub *mut c_void);
 
 handle!(nvjpeg2kDecodeState_t);
@@ -45,28 +45,28 @@ pub type nvjpeg2kDeviceMallocV2 = Option<
 
 /// `typedef struct nvjpeg2kEncodeParams *nvjpeg2kEncodeParams_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kEncodeParams_t(pub *mut c_void);
 
 handle!(nvjpeg2kEncodeParams_t);
 
 /// `typedef struct nvjpeg2kEncodeState *nvjpeg2kEncodeState_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kEncodeState_t(pub *mut c_void);
 
 handle!(nvjpeg2kEncodeState_t);
 
 /// `typedef struct nvjpeg2kEncoder *nvjpeg2kEncoder_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kEncoder_t(pub *mut c_void);
 
 handle!(nvjpeg2kEncoder_t);
 
 /// `typedef struct nvjpeg2kHandle *nvjpeg2kHandle_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kHandle_t(pub *mut c_void);
 
 handle!(nvjpeg2kHandle_t);
@@ -95,7 +95,7 @@ pub type nvjpeg2kPinnedMallocV2 = Option<
 
 /// `typedef struct nvjpeg2kStream *nvjpeg2kStream_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kStream_t(pub *mut c_void);
 
 handle!(nvjpeg2kStream_t);

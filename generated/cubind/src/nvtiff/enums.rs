@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum nvtiffCompression_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffCompression_t(pub i32);
 
 enumeration! {
@@ -24,7 +24,7 @@ enumeration! {
 
 /// `enum nvtiffGeoKeyDataType_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffGeoKeyDataType_t(pub i32);
 
 enumeration! {
@@ -37,7 +37,7 @@ enumeration! {
 
 /// `enum nvtiffGeoKey_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffGeoKey_t(pub i32);
 
 enumeration! {
@@ -97,7 +97,7 @@ enumeration! {
 
 /// `enum nvtiffImageGeometryType_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffImageGeometryType_t(pub i32);
 
 enumeration! {
@@ -110,7 +110,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffImageType(pub u32);
 
 flag_set! {
@@ -123,7 +123,7 @@ flag_set! {
 
 /// `enum nvtiffJpegChromaSubsampling_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffJpegChromaSubsampling_t(pub i32);
 
 enumeration! {
@@ -136,7 +136,7 @@ enumeration! {
 
 /// `enum nvtiffOutputFormat_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffOutputFormat_t(pub i32);
 
 enumeration! {
@@ -148,7 +148,7 @@ enumeration! {
 
 /// `enum nvtiffPhotometricInt_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffPhotometricInt_t(pub i32);
 
 enumeration! {
@@ -165,7 +165,7 @@ enumeration! {
 
 /// `enum nvtiffPlanarConfig_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffPlanarConfig_t(pub i32);
 
 enumeration! {
@@ -177,7 +177,7 @@ enumeration! {
 
 /// `enum nvtiffSampleFormat_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffSampleFormat_t(pub i32);
 
 enumeration! {
@@ -196,7 +196,7 @@ enumeration! {
 /// The result codes of nvTIFF.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffStatus_t(pub i32);
 
 enumeration! {
@@ -239,7 +239,7 @@ status!(nvtiffStatus_t);
 
 /// `enum nvtiffTagDataType_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffTagDataType_t(pub i32);
 
 enumeration! {
@@ -263,7 +263,7 @@ enumeration! {
 
 /// `enum nvtiffVariant_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffVariant_t(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct nvtiffDecodeRegion_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffDecodeRegion_t {
     /// `size_t ifd_offset`.
     pub ifd_offset: usize,
@@ -22,6 +22,8 @@ pub struct nvtiffDecodeRegion_t {
 layout!(
     nvtiffDecodeRegion_t size 24 align 8, ifd_offset at 0, offset_x at 8, offset_y at 12, width at 16, height at 20
 );
+
+impl Eq for nvtiffDecodeRegion_t {}
 
 record!(nvtiffDecodeRegion_t);
 
@@ -43,7 +45,7 @@ record!(nvtiffDeviceAllocator_t);
 
 /// `struct nvtiffImageGeometry_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffImageGeometry_t {
     /// `nvtiffImageGeometryType_t type`.
     pub r#type: nvtiffImageGeometryType_t,
@@ -66,11 +68,13 @@ layout!(
     strile_depth at 16, num_striles_per_plane at 20, num_striles at 24
 );
 
+impl Eq for nvtiffImageGeometry_t {}
+
 record!(nvtiffImageGeometry_t);
 
 /// `struct nvtiffImageInfo_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffImageInfo_t {
     /// `nvtiffImageType_t image_type`.
     pub image_type: nvtiffImageType_t,
@@ -100,11 +104,13 @@ layout!(
     sample_format at 60
 );
 
+impl Eq for nvtiffImageInfo_t {}
+
 record!(nvtiffImageInfo_t);
 
 /// `struct nvtiffImage_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffImage_t {
     /// `void **plane_data`.
     pub plane_data: *mut *mut c_void,
@@ -116,11 +122,13 @@ pub struct nvtiffImage_t {
 
 layout!(nvtiffImage_t size 24 align 8, plane_data at 0, plane_pitch_bytes at 8, num_planes at 16);
 
+impl Eq for nvtiffImage_t {}
+
 record!(nvtiffImage_t);
 
 /// `struct nvtiffJpegEncodeOptions_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffJpegEncodeOptions_t {
     /// `int quality`.
     pub quality: i32,
@@ -131,6 +139,8 @@ pub struct nvtiffJpegEncodeOptions_t {
 }
 
 layout!(nvtiffJpegEncodeOptions_t size 12 align 4, quality at 0, optimized_huffman at 4, chroma_subsampling at 8);
+
+impl Eq for nvtiffJpegEncodeOptions_t {}
 
 record!(nvtiffJpegEncodeOptions_t);
 
@@ -152,7 +162,7 @@ record!(nvtiffPinnedAllocator_t);
 
 /// `struct nvtiffStreamHeader_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffStreamHeader_t {
     /// `nvtiffVariant_t variant`.
     pub variant: nvtiffVariant_t,
@@ -161,5 +171,7 @@ pub struct nvtiffStreamHeader_t {
 }
 
 layout!(nvtiffStreamHeader_t size 16 align 8, variant at 0, first_ifd_offset at 8);
+
+impl Eq for nvtiffStreamHeader_t {}
 
 record!(nvtiffStreamHeader_t);

@@ -5,14 +5,14 @@ use super::*;
 
 /// `typedef struct nvtiffDecodeParams *nvtiffDecodeParams_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffDecodeParams_t(pub *mut c_void);
 
 handle!(nvtiffDecodeParams_t);
 
 /// `typedef struct nvtiffDecoder *nvtiffDecoder_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffDecoder_t(pub *mut c_void);
 
 handle!(nvtiffDecoder_t);
@@ -31,14 +31,14 @@ pub type nvtiffDeviceMallocAsync = Option<
 
 /// `typedef struct nvtiffEncodeParams *nvtiffEncodeParams_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffEncodeParams_t(pub *mut c_void);
 
 handle!(nvtiffEncodeParams_t);
 
 /// `typedef struct nvtiffEncoder *nvtiffEncoder_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffEncoder_t(pub *mut c_void);
 
 handle!(nvtiffEncoder_t);
@@ -60,7 +60,7 @@ pub type nvtiffPinnedMallocAsync = Option<
 
 /// `typedef struct nvtiffStream *nvtiffStream_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffStream_t(pub *mut c_void);
 
 handle!(nvtiffStream_t);

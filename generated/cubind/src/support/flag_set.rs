@@ -81,9 +81,9 @@ pub fn debug(
 /// take a third longer.
 #[doc(hidden)]
 #[macro_export]
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_flag_set {
     ($name:ident; $($flag:ident = $value:literal $($history:literal)?,)*) => {
-        $crate::__gen1::trusted!();
         #[cfg_attr(not(doc), allow(missing_docs))]
         impl $name {
             $(
@@ -91,7 +91,10 @@ macro_rules! __gen1_flag_set {
                 pub const $flag: Self = Self($value);
             )*
 
-            const NAMES: &'static [(u32, &'static str)] = &[$(($value, ::core::stringify!($flag))),*];
+            const NAMES: &'static [(u32, &'static str)] = {
+                let _: $crate::__gen1::Trusted = crate::__TRUSTED;
+                &[$(($value, ::core::stringify!($flag))),*]
+            };
 
             /// The name of exactly this value. `None` for a combination without a name, and for bits that this version of
             /// the bindings does not have.
@@ -142,6 +145,8 @@ macro_rules! __gen1_flag_set {
                 Self(self.0 | other.0)
             }
         }
+
+        impl ::core::cmp::Eq for $name {}
 
         impl ::core::ops::BitOr for $name {
             type Output = Self;
@@ -267,7 +272,7 @@ mod tests {
     use crate::__gen1::flag_set;
 
     #[repr(transparent)]
-    #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
     struct Access(u32);
 
     flag_set! { Access; NONE = 0, READ = 1, WRITE = 2, BOTH = 3, LAST = 0x8000_0000, }

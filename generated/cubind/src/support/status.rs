@@ -314,7 +314,7 @@ pub(super) mod tests {
         unsafe { Library::new("a library of these tests", &["libcubind-absent.so.1"], None) };
 
     #[repr(transparent)]
-    #[derive(Clone, Copy, PartialEq, Eq)]
+    #[derive(Clone, Copy, PartialEq)]
     pub(in crate::support) struct Code(pub(in crate::support) i32);
 
     enumeration! { status Code; FINE = 0, ALIAS_OF_FINE = 0, ABSENT = 1, OLD = 2, SMALL = 3, }

@@ -170,7 +170,7 @@ sys! {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_16BF\0");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_16BF\0\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
@@ -183,7 +183,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_16F\0");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_16F\0\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
@@ -196,7 +196,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_32F\0");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_32F\0\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
@@ -209,7 +209,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_3XTF32\0");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_3XTF32\0\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
@@ -222,7 +222,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_4X16F\0").since("2.5");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_4X16F\0\x002.5");
     match SYMBOL.get(&CUTENSOR) {
         Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
@@ -235,7 +235,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_64F\0");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_64F\0\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
@@ -248,7 +248,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_8XINT8\0").since("2.4");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_8XINT8\0\x002.4");
     match SYMBOL.get(&CUTENSOR) {
         Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
@@ -261,7 +261,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_9X16BF\0");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_9X16BF\0\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),
@@ -274,7 +274,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_TF32\0");
+    static SYMBOL: Symbol = Symbol::new("CUTENSOR_COMPUTE_DESC_TF32\0\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(found) => unsafe { *found.cast::<cutensorComputeDescriptor_t>().as_ptr() }
         Err(_) => output::zeroed(),

@@ -1,11 +1,11 @@
 //! Devices, and their primary contexts.
 
-use std::collections::BTreeMap;
 use std::ffi::CString;
 use std::sync::{Mutex, PoisonError};
 
 use super::call::{DriverResult, Home, require};
 use super::pool;
+use super::sorted::SortedMap;
 use crate::owned::Borrowed;
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUdevice, CUdevice_attribute, CUresult, CUuuid};
@@ -191,7 +191,7 @@ impl Device {
     /// Errors of `cuDevicePrimaryCtxRetain`.
     pub fn primary_context(self) -> DriverResult<Context> {
         // One reference per device for the life of the process, however often this is called.
-        static RETAINED: Mutex<BTreeMap<Device, CUcontext>> = Mutex::new(BTreeMap::new());
+        static RETAINED: Mutex<SortedMap<Device, CUcontext>> = Mutex::new(SortedMap::new());
         let mut retained = RETAINED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(handle) = retained.get(&self) {
             return Ok(Context { device: self, handle: *handle });

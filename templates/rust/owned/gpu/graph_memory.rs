@@ -2,11 +2,11 @@
 
 use core::fmt;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use super::call::DriverResult;
 use super::line::{StreamWork, Work};
+use super::sorted::SortedMap;
 use crate::owned::base::{CUgraph, CUgraphExec};
 
 /// Number of streams in a list before finished ones are removed.
@@ -100,13 +100,17 @@ enum Of {
     Executable(usize),
 }
 
-static ALL: Mutex<BTreeMap<Of, Arc<GraphMemory>>> = Mutex::new(BTreeMap::new());
+static ALL: Mutex<SortedMap<Of, Arc<GraphMemory>>> = Mutex::new(SortedMap::new());
 
 impl GraphMemory {
     fn of(of: Of) -> Arc<Self> {
         let mut all = lock(&ALL);
-        let memory = all.entry(of).or_insert_with(|| Arc::new(Self { graphs: AtomicUsize::new(1), ..Self::default() }));
-        memory.clone()
+        if let Some(memory) = all.get(&of) {
+            return memory.clone();
+        }
+        let memory = Arc::new(Self { graphs: AtomicUsize::new(1), ..Self::default() });
+        all.insert(of, memory.clone());
+        memory
     }
 
     /// The state of all untracked graphs.
@@ -248,7 +252,7 @@ impl Launched {
 
 /// Returns true while a capture is in progress.
 pub(super) fn is_captured(capture: u64) -> bool {
-    lock(&ALL).contains_key(&Of::Capture(capture))
+    lock(&ALL).get(&Of::Capture(capture)).is_some()
 }
 
 /// Ends a capture, which created a graph unless there was an error.
@@ -257,7 +261,7 @@ pub(super) fn capture_ends(capture: u64, graph: Option<CUgraph>) {
     let mut all = lock(&ALL);
     all.remove(&Of::Capture(capture));
     match graph {
-        Some(graph) => drop(all.insert(Of::Graph(graph.0.addr()), memory)),
+        Some(graph) => all.insert(Of::Graph(graph.0.addr()), memory),
         None => memory.graphs.store(0, Ordering::Release),
     }
 }

@@ -170,7 +170,7 @@ impl AddressRange {
         let allowed = self.allow(&range, memory.device);
         if allowed.is_ok() {
             self.mapped.push(range);
-            self.mapped.sort_by_key(|range| range.start);
+            self.mapped.sort_unstable_by_key(|range| range.start);
         } else {
             // SAFETY: it was just mapped, and is not used.
             unsafe { checked::cuMemUnmap(self.at(place), memory.bytes)? };

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cublasLtMatmulMatrixScale_t`, from `cublasLt.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulMatrixScale_t(pub i32);
 
 enumeration! {
@@ -21,7 +21,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulStages_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulStages_t(pub i32);
 
 enumeration! {
@@ -67,7 +67,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulTile_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulTile_t(pub i32);
 
 enumeration! {

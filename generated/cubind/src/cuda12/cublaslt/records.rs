@@ -28,7 +28,7 @@ record!(cublasLtMatmulHeuristicResult_t);
 
 /// `struct cublasLtMatmulPreferenceOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatmulPreferenceOpaque_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],
@@ -36,16 +36,20 @@ pub struct cublasLtMatmulPreferenceOpaque_t {
 
 layout!(cublasLtMatmulPreferenceOpaque_t size 64 align 8, data at 0);
 
+impl Eq for cublasLtMatmulPreferenceOpaque_t {}
+
 record!(cublasLtMatmulPreferenceOpaque_t);
 
 /// `struct cublasLtMatrixLayoutOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatrixLayoutOpaque_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],
 }
 
 layout!(cublasLtMatrixLayoutOpaque_t size 64 align 8, data at 0);
+
+impl Eq for cublasLtMatrixLayoutOpaque_t {}
 
 record!(cublasLtMatrixLayoutOpaque_t);

@@ -8,7 +8,7 @@ use super::*;
 /// The result codes of cuFFT.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cufftResult(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct cufftBox3d`, from `cufftXt.h`, since CUDA 12.0 or earlier, until CUDA 12.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cufftBox3d {
     /// `size_t lower[3]`.
     pub lower: [usize; 3],
@@ -16,5 +16,7 @@ pub struct cufftBox3d {
 }
 
 layout!(cufftBox3d size 72 align 8, lower at 0, upper at 24, strides at 48);
+
+impl Eq for cufftBox3d {}
 
 record!(cufftBox3d);

@@ -21,7 +21,7 @@ record!(CUfileDescr_t);
 
 /// `struct CUfileError_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileError_t {
     /// `CUfileOpError err`.
     pub err: CUfileOpError,
@@ -30,6 +30,8 @@ pub struct CUfileError_t {
 }
 
 layout!(CUfileError_t size 8 align 4, err at 0, cu_err at 4);
+
+impl Eq for CUfileError_t {}
 
 record!(CUfileError_t);
 

@@ -8,7 +8,7 @@ use super::*;
 /// The result codes of CUPTI.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUptiResult(pub i32);
 
 enumeration! {
@@ -86,7 +86,7 @@ status!(CUptiResult);
 
 /// `enum CUpti_ActivityAttribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityAttribute(pub i32);
 
 enumeration! {
@@ -107,7 +107,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityKind(pub i32);
 
 enumeration! {
@@ -174,7 +174,7 @@ enumeration! {
 
 /// `enum CUpti_CallbackIdResource`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackIdResource(pub i32);
 
 enumeration! {
@@ -207,7 +207,7 @@ enumeration! {
 
 /// `enum CUpti_driver_api_trace_cbid`, from `cupti_driver_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_driver_api_trace_cbid(pub i32);
 
 enumeration! {
@@ -1002,7 +1002,7 @@ enumeration! {
 
 /// `enum CUpti_runtime_api_trace_cbid`, from `cupti_runtime_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_runtime_api_trace_cbid(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct CUpti_Activity`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Activity {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -13,11 +13,13 @@ pub struct CUpti_Activity {
 
 layout!(CUpti_Activity size 8 align 8, kind at 0);
 
+impl Eq for CUpti_Activity {}
+
 record!(CUpti_Activity);
 
 /// `struct CUpti_ActivityAPI`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityAPI {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -42,11 +44,13 @@ layout!(
     correlationId at 32, returnValue at 36
 );
 
+impl Eq for CUpti_ActivityAPI {}
+
 record!(CUpti_ActivityAPI);
 
 /// `struct CUpti_ActivityBranch`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityBranch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -69,11 +73,13 @@ layout!(
     executed at 16, diverged at 20, threadsExecuted at 24
 );
 
+impl Eq for CUpti_ActivityBranch {}
+
 record!(CUpti_ActivityBranch);
 
 /// `struct CUpti_ActivityBranch2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityBranch2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -99,6 +105,8 @@ layout!(
     CUpti_ActivityBranch2 size 40 align 8, kind at 0, sourceLocatorId at 4, correlationId at 8, functionId at 12,
     pcOffset at 16, diverged at 20, threadsExecuted at 24, executed at 32, pad at 36
 );
+
+impl Eq for CUpti_ActivityBranch2 {}
 
 record!(CUpti_ActivityBranch2);
 
@@ -181,7 +189,7 @@ record!(CUpti_ActivityCdpKernel);
 
 /// `struct CUpti_ActivityConfidentialComputeRotation`, from `cupti_activity.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityConfidentialComputeRotation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -204,11 +212,13 @@ layout!(
     contextId at 12, channelId at 16, channelType at 20, timestamp at 24
 );
 
+impl Eq for CUpti_ActivityConfidentialComputeRotation {}
+
 record!(CUpti_ActivityConfidentialComputeRotation);
 
 /// `struct CUpti_ActivityContext`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityContext {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -227,11 +237,13 @@ layout!(
     nullStreamId at 14
 );
 
+impl Eq for CUpti_ActivityContext {}
+
 record!(CUpti_ActivityContext);
 
 /// `struct CUpti_ActivityContext2`, from `cupti_activity_deprecated.h`, since CUDA 12.4.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityContext2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -258,11 +270,13 @@ layout!(
     nullStreamId at 14, parentContextId at 16, isGreenContext at 20, padding at 21, numMultiprocessors at 22
 );
 
+impl Eq for CUpti_ActivityContext2 {}
+
 record!(CUpti_ActivityContext2);
 
 /// `struct CUpti_ActivityContext3`, from `cupti_activity.h`, since CUDA 12.5.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityContext3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -294,11 +308,13 @@ layout!(
     cigMode at 24, padding2 at 28
 );
 
+impl Eq for CUpti_ActivityContext3 {}
+
 record!(CUpti_ActivityContext3);
 
 /// `struct CUpti_ActivityCudaEvent`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityCudaEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -319,11 +335,13 @@ layout!(
     eventId at 16, pad at 20
 );
 
+impl Eq for CUpti_ActivityCudaEvent {}
+
 record!(CUpti_ActivityCudaEvent);
 
 /// `struct CUpti_ActivityCudaEvent2`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityCudaEvent2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -354,11 +372,13 @@ layout!(
     eventId at 16, pad at 20, deviceId at 24, pad2 at 28, reserved0 at 32, deviceTimestamp at 40, cudaEventSyncId at 48
 );
 
+impl Eq for CUpti_ActivityCudaEvent2 {}
+
 record!(CUpti_ActivityCudaEvent2);
 
 /// `struct CUpti_ActivityDevice`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -425,11 +445,13 @@ layout!(
     computeCapabilityMajor at 96, computeCapabilityMinor at 100, id at 104, pad at 108, name at 112
 );
 
+impl Eq for CUpti_ActivityDevice {}
+
 record!(CUpti_ActivityDevice);
 
 /// `struct CUpti_ActivityDevice2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -503,11 +525,13 @@ layout!(
     computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136
 );
 
+impl Eq for CUpti_ActivityDevice2 {}
+
 record!(CUpti_ActivityDevice2);
 
 /// `struct CUpti_ActivityDevice3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -586,11 +610,13 @@ layout!(
     reserved at 145
 );
 
+impl Eq for CUpti_ActivityDevice3 {}
+
 record!(CUpti_ActivityDevice3);
 
 /// `struct CUpti_ActivityDevice4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -677,11 +703,13 @@ layout!(
     isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156, migUuid at 160
 );
 
+impl Eq for CUpti_ActivityDevice4 {}
+
 record!(CUpti_ActivityDevice4);
 
 /// `struct CUpti_ActivityDevice5`, from `cupti_activity.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -773,6 +801,8 @@ layout!(
     isNumaNode at 176, numaId at 180
 );
 
+impl Eq for CUpti_ActivityDevice5 {}
+
 record!(CUpti_ActivityDevice5);
 
 /// `struct CUpti_ActivityDeviceAttribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
@@ -822,7 +852,7 @@ record!(CUpti_ActivityDeviceAttribute_attribute);
 /// `struct CUpti_ActivityDeviceGraphTrace`, from `cupti_activity.h`, since CUDA 12.8.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDeviceGraphTrace {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -857,6 +887,8 @@ layout!(
     CUpti_ActivityDeviceGraphTrace size 56 align 1, kind at 0, deviceId at 4, start at 8, end at 16, graphId at 24,
     launcherGraphId at 28, deviceLaunchMode at 32, contextId at 36, streamId at 40, reserved at 48
 );
+
+impl Eq for CUpti_ActivityDeviceGraphTrace {}
 
 record!(CUpti_ActivityDeviceGraphTrace);
 
@@ -910,7 +942,7 @@ record!(CUpti_ActivityEnvironment_data);
 /// `struct CUpti_ActivityEnvironment.data.cooling`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_cooling {
     /// `uint32_t fanSpeed`.
     pub fanSpeed: u32,
@@ -922,12 +954,14 @@ layout!(CUpti_ActivityEnvironment_data_cooling size 4 align 4, fanSpeed at 0);
 #[cfg(windows)]
 layout!(CUpti_ActivityEnvironment_data_cooling size 4 align 1, fanSpeed at 0);
 
+impl Eq for CUpti_ActivityEnvironment_data_cooling {}
+
 record!(CUpti_ActivityEnvironment_data_cooling);
 
 /// `struct CUpti_ActivityEnvironment.data.power`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_power {
     /// `uint32_t power`.
     pub power: u32,
@@ -941,12 +975,14 @@ layout!(CUpti_ActivityEnvironment_data_power size 8 align 4, power at 0, powerLi
 #[cfg(windows)]
 layout!(CUpti_ActivityEnvironment_data_power size 8 align 1, power at 0, powerLimit at 4);
 
+impl Eq for CUpti_ActivityEnvironment_data_power {}
+
 record!(CUpti_ActivityEnvironment_data_power);
 
 /// `struct CUpti_ActivityEnvironment.data.speed`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_speed {
     /// `uint32_t smClock`.
     pub smClock: u32,
@@ -972,12 +1008,14 @@ layout!(
     pcieLinkWidth at 12, clocksThrottleReasons at 16
 );
 
+impl Eq for CUpti_ActivityEnvironment_data_speed {}
+
 record!(CUpti_ActivityEnvironment_data_speed);
 
 /// `struct CUpti_ActivityEnvironment.data.temperature`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_temperature {
     /// `uint32_t gpuTemperature`.
     pub gpuTemperature: u32,
@@ -989,11 +1027,13 @@ layout!(CUpti_ActivityEnvironment_data_temperature size 4 align 4, gpuTemperatur
 #[cfg(windows)]
 layout!(CUpti_ActivityEnvironment_data_temperature size 4 align 1, gpuTemperature at 0);
 
+impl Eq for CUpti_ActivityEnvironment_data_temperature {}
+
 record!(CUpti_ActivityEnvironment_data_temperature);
 
 /// `struct CUpti_ActivityEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1009,11 +1049,13 @@ pub struct CUpti_ActivityEvent {
 
 layout!(CUpti_ActivityEvent size 24 align 8, kind at 0, id at 4, value at 8, domain at 16, correlationId at 20);
 
+impl Eq for CUpti_ActivityEvent {}
+
 record!(CUpti_ActivityEvent);
 
 /// `struct CUpti_ActivityEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEventInstance {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1036,11 +1078,13 @@ layout!(
     correlationId at 24, pad at 28
 );
 
+impl Eq for CUpti_ActivityEventInstance {}
+
 record!(CUpti_ActivityEventInstance);
 
 /// `struct CUpti_ActivityExternalCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityExternalCorrelation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1059,11 +1103,13 @@ layout!(
     correlationId at 16, reserved at 20
 );
 
+impl Eq for CUpti_ActivityExternalCorrelation {}
+
 record!(CUpti_ActivityExternalCorrelation);
 
 /// `struct CUpti_ActivityFunction`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityFunction {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1086,11 +1132,13 @@ layout!(
     pad at 20, name at 24
 );
 
+impl Eq for CUpti_ActivityFunction {}
+
 record!(CUpti_ActivityFunction);
 
 /// `struct CUpti_ActivityGlobalAccess`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1115,11 +1163,13 @@ layout!(
     pcOffset at 16, executed at 20, threadsExecuted at 24, l2_transactions at 32
 );
 
+impl Eq for CUpti_ActivityGlobalAccess {}
+
 record!(CUpti_ActivityGlobalAccess);
 
 /// `struct CUpti_ActivityGlobalAccess2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1151,11 +1201,13 @@ layout!(
     executed at 48, pad at 52
 );
 
+impl Eq for CUpti_ActivityGlobalAccess2 {}
+
 record!(CUpti_ActivityGlobalAccess2);
 
 /// `struct CUpti_ActivityGlobalAccess3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1185,11 +1237,13 @@ layout!(
     theoreticalL2Transactions at 48
 );
 
+impl Eq for CUpti_ActivityGlobalAccess3 {}
+
 record!(CUpti_ActivityGlobalAccess3);
 
 /// `struct CUpti_ActivityGraphTrace`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGraphTrace {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1216,12 +1270,14 @@ layout!(
     graphId at 28, contextId at 32, streamId at 36, reserved at 40
 );
 
+impl Eq for CUpti_ActivityGraphTrace {}
+
 record!(CUpti_ActivityGraphTrace);
 
 /// `struct CUpti_ActivityGraphTrace2`, from `cupti_activity.h`, since CUDA 12.3.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGraphTrace2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1259,11 +1315,13 @@ layout!(
     graphId at 28, contextId at 32, streamId at 36, reserved at 40, endDeviceId at 48, endContextId at 52
 );
 
+impl Eq for CUpti_ActivityGraphTrace2 {}
+
 record!(CUpti_ActivityGraphTrace2);
 
 /// `struct CUpti_ActivityInstantaneousEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstantaneousEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1284,11 +1342,13 @@ layout!(
     reserved at 28
 );
 
+impl Eq for CUpti_ActivityInstantaneousEvent {}
+
 record!(CUpti_ActivityInstantaneousEvent);
 
 /// `struct CUpti_ActivityInstantaneousEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstantaneousEventInstance {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1310,6 +1370,8 @@ layout!(
     CUpti_ActivityInstantaneousEventInstance size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16,
     deviceId at 24, instance at 28, pad at 29
 );
+
+impl Eq for CUpti_ActivityInstantaneousEventInstance {}
 
 record!(CUpti_ActivityInstantaneousEventInstance);
 
@@ -1371,7 +1433,7 @@ record!(CUpti_ActivityInstantaneousMetricInstance);
 
 /// `struct CUpti_ActivityInstructionCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstructionCorrelation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1392,11 +1454,13 @@ layout!(
     pcOffset at 16, pad at 20
 );
 
+impl Eq for CUpti_ActivityInstructionCorrelation {}
+
 record!(CUpti_ActivityInstructionCorrelation);
 
 /// `struct CUpti_ActivityInstructionExecution`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstructionExecution {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1426,11 +1490,13 @@ layout!(
     executed at 40, pad at 44
 );
 
+impl Eq for CUpti_ActivityInstructionExecution {}
+
 record!(CUpti_ActivityInstructionExecution);
 
 /// `struct CUpti_ActivityJit`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityJit {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1461,11 +1527,13 @@ layout!(
     end at 24, correlationId at 32, padding at 36, jitOperationCorrelationId at 40, cacheSize at 48, cachePath at 56
 );
 
+impl Eq for CUpti_ActivityJit {}
+
 record!(CUpti_ActivityJit);
 
 /// `struct CUpti_ActivityJit2`, from `cupti_activity.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityJit2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1501,11 +1569,13 @@ layout!(
     cachePath at 56, processId at 64, threadId at 68
 );
 
+impl Eq for CUpti_ActivityJit2 {}
+
 record!(CUpti_ActivityJit2);
 
 /// `struct CUpti_ActivityKernel`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityKernel {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1564,6 +1634,8 @@ layout!(
     dynamicSharedMemory at 64, localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76,
     runtimeCorrelationId at 80, pad at 84, name at 88, reserved0 at 96
 );
+
+impl Eq for CUpti_ActivityKernel {}
 
 record!(CUpti_ActivityKernel);
 
@@ -2426,7 +2498,7 @@ record!(CUpti_ActivityMarkerData);
 /// `struct CUpti_ActivityMemDecompress`, from `cupti_activity.h`, since CUDA 12.8.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemDecompress {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2468,11 +2540,13 @@ layout!(
     reserved0 at 40, start at 48, end at 56
 );
 
+impl Eq for CUpti_ActivityMemDecompress {}
+
 record!(CUpti_ActivityMemDecompress);
 
 /// `struct CUpti_ActivityMemcpy`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2512,11 +2586,13 @@ layout!(
     runtimeCorrelationId at 48, pad at 52, reserved0 at 56
 );
 
+impl Eq for CUpti_ActivityMemcpy {}
+
 record!(CUpti_ActivityMemcpy);
 
 /// `struct CUpti_ActivityMemcpy3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2558,11 +2634,13 @@ layout!(
     runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64
 );
 
+impl Eq for CUpti_ActivityMemcpy3 {}
+
 record!(CUpti_ActivityMemcpy3);
 
 /// `struct CUpti_ActivityMemcpy4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2608,11 +2686,13 @@ layout!(
     runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, padding at 76
 );
 
+impl Eq for CUpti_ActivityMemcpy4 {}
+
 record!(CUpti_ActivityMemcpy4);
 
 /// `struct CUpti_ActivityMemcpy5`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2663,11 +2743,13 @@ layout!(
     channelType at 80, pad2 at 84
 );
 
+impl Eq for CUpti_ActivityMemcpy5 {}
+
 record!(CUpti_ActivityMemcpy5);
 
 /// `struct CUpti_ActivityMemcpy6`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy6 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2720,11 +2802,13 @@ layout!(
     channelType at 80, pad2 at 84, copyCount at 88
 );
 
+impl Eq for CUpti_ActivityMemcpy6 {}
+
 record!(CUpti_ActivityMemcpy6);
 
 /// `struct CUpti_ActivityMemcpyPtoP`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2768,11 +2852,13 @@ layout!(
     srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64
 );
 
+impl Eq for CUpti_ActivityMemcpyPtoP {}
+
 record!(CUpti_ActivityMemcpyPtoP);
 
 /// `struct CUpti_ActivityMemcpyPtoP2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2818,11 +2904,13 @@ layout!(
     srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72
 );
 
+impl Eq for CUpti_ActivityMemcpyPtoP2 {}
+
 record!(CUpti_ActivityMemcpyPtoP2);
 
 /// `struct CUpti_ActivityMemcpyPtoP3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2873,11 +2961,13 @@ layout!(
     graphId at 80, padding at 84
 );
 
+impl Eq for CUpti_ActivityMemcpyPtoP3 {}
+
 record!(CUpti_ActivityMemcpyPtoP3);
 
 /// `struct CUpti_ActivityMemcpyPtoP4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2930,11 +3020,13 @@ layout!(
     graphId at 80, channelID at 84, channelType at 88
 );
 
+impl Eq for CUpti_ActivityMemcpyPtoP4 {}
+
 record!(CUpti_ActivityMemcpyPtoP4);
 
 /// `struct CUpti_ActivityMemory`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemory {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2968,6 +3060,8 @@ layout!(
     CUpti_ActivityMemory size 80 align 8, kind at 0, memoryKind at 4, address at 8, bytes at 16, start at 24, end at 32,
     allocPC at 40, freePC at 48, processId at 56, deviceId at 60, contextId at 64, pad at 68, name at 72
 );
+
+impl Eq for CUpti_ActivityMemory {}
 
 record!(CUpti_ActivityMemory);
 
@@ -3113,7 +3207,7 @@ record!(CUpti_ActivityMemory4);
 
 /// `struct CUpti_ActivityMemoryPool`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemoryPool {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3145,11 +3239,13 @@ layout!(
     releaseThreshold at 48, timestamp at 56
 );
 
+impl Eq for CUpti_ActivityMemoryPool {}
+
 record!(CUpti_ActivityMemoryPool);
 
 /// `struct CUpti_ActivityMemoryPool2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemoryPool2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3183,11 +3279,13 @@ layout!(
     releaseThreshold at 48, timestamp at 56, utilizedSize at 64
 );
 
+impl Eq for CUpti_ActivityMemoryPool2 {}
+
 record!(CUpti_ActivityMemoryPool2);
 
 /// `struct CUpti_ActivityMemset`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3222,11 +3320,13 @@ layout!(
     contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56
 );
 
+impl Eq for CUpti_ActivityMemset {}
+
 record!(CUpti_ActivityMemset);
 
 /// `struct CUpti_ActivityMemset2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3264,11 +3364,13 @@ layout!(
     graphNodeId at 64
 );
 
+impl Eq for CUpti_ActivityMemset2 {}
+
 record!(CUpti_ActivityMemset2);
 
 /// `struct CUpti_ActivityMemset3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3310,11 +3412,13 @@ layout!(
     graphNodeId at 64, graphId at 72, padding at 76
 );
 
+impl Eq for CUpti_ActivityMemset3 {}
+
 record!(CUpti_ActivityMemset3);
 
 /// `struct CUpti_ActivityMemset4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3359,6 +3463,8 @@ layout!(
     contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56,
     graphNodeId at 64, graphId at 72, channelID at 76, channelType at 80, pad2 at 84
 );
+
+impl Eq for CUpti_ActivityMemset4 {}
 
 record!(CUpti_ActivityMemset4);
 
@@ -3415,7 +3521,7 @@ record!(CUpti_ActivityMetricInstance);
 
 /// `struct CUpti_ActivityModule`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityModule {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3430,6 +3536,8 @@ pub struct CUpti_ActivityModule {
 }
 
 layout!(CUpti_ActivityModule size 24 align 8, kind at 0, contextId at 4, id at 8, cubinSize at 12, cubin at 16);
+
+impl Eq for CUpti_ActivityModule {}
 
 record!(CUpti_ActivityModule);
 
@@ -3626,7 +3734,7 @@ record!(CUpti_ActivityNvLink4_idDev0);
 /// `struct CUpti_ActivityNvLink4.idDev0.npu`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -3639,6 +3747,8 @@ layout!(CUpti_ActivityNvLink4_idDev0_npu size 8 align 4, index at 0, domainId at
 
 #[cfg(windows)]
 layout!(CUpti_ActivityNvLink4_idDev0_npu size 8 align 1, index at 0, domainId at 4);
+
+impl Eq for CUpti_ActivityNvLink4_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink4_idDev0_npu);
 
@@ -3665,7 +3775,7 @@ record!(CUpti_ActivityNvLink4_idDev1);
 /// `struct CUpti_ActivityNvLink4.idDev1.npu`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -3679,11 +3789,13 @@ layout!(CUpti_ActivityNvLink4_idDev1_npu size 8 align 4, index at 0, domainId at
 #[cfg(windows)]
 layout!(CUpti_ActivityNvLink4_idDev1_npu size 8 align 1, index at 0, domainId at 4);
 
+impl Eq for CUpti_ActivityNvLink4_idDev1_npu {}
+
 record!(CUpti_ActivityNvLink4_idDev1_npu);
 
 /// `struct CUpti_ActivityOpenAcc`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAcc {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3742,11 +3854,13 @@ layout!(
     cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112
 );
 
+impl Eq for CUpti_ActivityOpenAcc {}
+
 record!(CUpti_ActivityOpenAcc);
 
 /// `struct CUpti_ActivityOpenAccData`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccData {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3814,11 +3928,13 @@ layout!(
     bytes at 120, hostPtr at 128, devicePtr at 136, varName at 144
 );
 
+impl Eq for CUpti_ActivityOpenAccData {}
+
 record!(CUpti_ActivityOpenAccData);
 
 /// `struct CUpti_ActivityOpenAccLaunch`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccLaunch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3886,11 +4002,13 @@ layout!(
     numGangs at 120, numWorkers at 128, vectorLength at 136, kernelName at 144
 );
 
+impl Eq for CUpti_ActivityOpenAccLaunch {}
+
 record!(CUpti_ActivityOpenAccLaunch);
 
 /// `struct CUpti_ActivityOpenAccOther`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccOther {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3949,11 +4067,13 @@ layout!(
     cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112
 );
 
+impl Eq for CUpti_ActivityOpenAccOther {}
+
 record!(CUpti_ActivityOpenAccOther);
 
 /// `struct CUpti_ActivityOpenMp`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenMp {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3977,6 +4097,8 @@ layout!(
     CUpti_ActivityOpenMp size 40 align 8, kind at 0, eventKind at 4, version at 8, threadId at 12, start at 16,
     end at 24, cuProcessId at 32, cuThreadId at 36
 );
+
+impl Eq for CUpti_ActivityOpenMp {}
 
 record!(CUpti_ActivityOpenMp);
 
@@ -4067,7 +4189,7 @@ record!(CUpti_ActivityOverhead3);
 
 /// `struct CUpti_ActivityPCSampling`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4092,11 +4214,13 @@ layout!(
     functionId at 16, pcOffset at 20, samples at 24, stallReason at 28
 );
 
+impl Eq for CUpti_ActivityPCSampling {}
+
 record!(CUpti_ActivityPCSampling);
 
 /// `struct CUpti_ActivityPCSampling2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4125,11 +4249,13 @@ layout!(
     functionId at 16, pcOffset at 20, latencySamples at 24, samples at 28, stallReason at 32, pad at 36
 );
 
+impl Eq for CUpti_ActivityPCSampling2 {}
+
 record!(CUpti_ActivityPCSampling2);
 
 /// `struct CUpti_ActivityPCSampling3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4156,11 +4282,13 @@ layout!(
     functionId at 16, latencySamples at 20, samples at 24, stallReason at 28, pcOffset at 32
 );
 
+impl Eq for CUpti_ActivityPCSampling3 {}
+
 record!(CUpti_ActivityPCSampling3);
 
 /// `struct CUpti_ActivityPCSamplingRecordInfo`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSamplingRecordInfo {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4178,6 +4306,8 @@ layout!(
     CUpti_ActivityPCSamplingRecordInfo size 32 align 8, kind at 0, correlationId at 4, totalSamples at 8,
     droppedSamples at 16, samplingPeriodInCycles at 24
 );
+
+impl Eq for CUpti_ActivityPCSamplingRecordInfo {}
 
 record!(CUpti_ActivityPCSamplingRecordInfo);
 
@@ -4235,7 +4365,7 @@ record!(CUpti_ActivityPcie_attr);
 /// `struct CUpti_ActivityPcie.attr.bridgeAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPcie_attr_bridgeAttr {
     /// `uint16_t secondaryBus`.
     pub secondaryBus: u16,
@@ -4253,12 +4383,14 @@ layout!(CUpti_ActivityPcie_attr_bridgeAttr size 8 align 2, secondaryBus at 0, de
 #[cfg(windows)]
 layout!(CUpti_ActivityPcie_attr_bridgeAttr size 8 align 1, secondaryBus at 0, deviceId at 2, vendorId at 4, pad0 at 6);
 
+impl Eq for CUpti_ActivityPcie_attr_bridgeAttr {}
+
 record!(CUpti_ActivityPcie_attr_bridgeAttr);
 
 /// `struct CUpti_ActivityPcie.attr.gpuAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPcie_attr_gpuAttr {
     /// `CUuuid uuidDev`.
     pub uuidDev: driver::CUuuid,
@@ -4272,11 +4404,13 @@ layout!(CUpti_ActivityPcie_attr_gpuAttr size 144 align 4, uuidDev at 0, peerDev 
 #[cfg(windows)]
 layout!(CUpti_ActivityPcie_attr_gpuAttr size 144 align 1, uuidDev at 0, peerDev at 16);
 
+impl Eq for CUpti_ActivityPcie_attr_gpuAttr {}
+
 record!(CUpti_ActivityPcie_attr_gpuAttr);
 
 /// `struct CUpti_ActivityPreemption`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPreemption {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4301,11 +4435,13 @@ layout!(
     blockX at 24, blockY at 28, blockZ at 32, pad at 36
 );
 
+impl Eq for CUpti_ActivityPreemption {}
+
 record!(CUpti_ActivityPreemption);
 
 /// `struct CUpti_ActivitySharedAccess`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySharedAccess {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4337,11 +4473,13 @@ layout!(
     theoreticalSharedTransactions at 40, executed at 48, pad at 52
 );
 
+impl Eq for CUpti_ActivitySharedAccess {}
+
 record!(CUpti_ActivitySharedAccess);
 
 /// `struct CUpti_ActivitySourceLocator`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySourceLocator {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4357,11 +4495,13 @@ pub struct CUpti_ActivitySourceLocator {
 
 layout!(CUpti_ActivitySourceLocator size 24 align 8, kind at 0, id at 4, lineNumber at 8, pad at 12, fileName at 16);
 
+impl Eq for CUpti_ActivitySourceLocator {}
+
 record!(CUpti_ActivitySourceLocator);
 
 /// `struct CUpti_ActivityStream`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityStream {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4382,11 +4522,13 @@ layout!(
     correlationId at 20
 );
 
+impl Eq for CUpti_ActivityStream {}
+
 record!(CUpti_ActivityStream);
 
 /// `struct CUpti_ActivitySynchronization`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySynchronization {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4411,11 +4553,13 @@ layout!(
     contextId at 28, streamId at 32, cudaEventId at 36
 );
 
+impl Eq for CUpti_ActivitySynchronization {}
+
 record!(CUpti_ActivitySynchronization);
 
 /// `struct CUpti_ActivitySynchronization2`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySynchronization2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4446,11 +4590,13 @@ layout!(
     contextId at 28, streamId at 32, cudaEventId at 36, cudaEventSyncId at 40, returnValue at 48, pad at 52
 );
 
+impl Eq for CUpti_ActivitySynchronization2 {}
+
 record!(CUpti_ActivitySynchronization2);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4475,11 +4621,13 @@ layout!(
     value at 16, timestamp at 24, processId at 32, pad at 36
 );
 
+impl Eq for CUpti_ActivityUnifiedMemoryCounter {}
+
 record!(CUpti_ActivityUnifiedMemoryCounter);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4512,11 +4660,13 @@ layout!(
     end at 24, address at 32, srcId at 40, dstId at 44, streamId at 48, processId at 52, flags at 56, pad at 60
 );
 
+impl Eq for CUpti_ActivityUnifiedMemoryCounter2 {}
+
 record!(CUpti_ActivityUnifiedMemoryCounter2);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter3`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4551,6 +4701,8 @@ layout!(
     end at 24, address at 32, srcId at 40, dstId at 44, streamId at 48, processId at 52, flags at 56, pad at 60,
     processors at 64
 );
+
+impl Eq for CUpti_ActivityUnifiedMemoryCounter3 {}
 
 record!(CUpti_ActivityUnifiedMemoryCounter3);
 
@@ -4601,7 +4753,7 @@ record!(CUpti_PCSamplingConfigurationInfo);
 
 /// `struct CUpti_PCSamplingConfigurationInfoParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfoParams {
     /// `size_t size`.
     pub size: usize,
@@ -4620,11 +4772,13 @@ layout!(
     pPCSamplingConfigurationInfo at 32
 );
 
+impl Eq for CUpti_PCSamplingConfigurationInfoParams {}
+
 record!(CUpti_PCSamplingConfigurationInfoParams, size : 40);
 
 /// `struct CUpti_Profiler_DeviceSupported_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_DeviceSupported_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4656,11 +4810,13 @@ layout!(
     api at 48
 );
 
+impl Eq for CUpti_Profiler_DeviceSupported_Params {}
+
 record!(CUpti_Profiler_DeviceSupported_Params, structSize : 52);
 
 /// `struct CUpti_Profiler_GetCounterAvailability_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_GetCounterAvailability_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4679,11 +4835,13 @@ layout!(
     counterAvailabilityImageSize at 24, pCounterAvailabilityImage at 32
 );
 
+impl Eq for CUpti_Profiler_GetCounterAvailability_Params {}
+
 record!(CUpti_Profiler_GetCounterAvailability_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_GetMetricProperties_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetMetricProperties_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4708,11 +4866,13 @@ layout!(
     pMetricName at 24, pDescription at 32, pHwUnit at 40, pDimUnit at 48, metricType at 56
 );
 
+impl Eq for CUpti_Profiler_Host_GetMetricProperties_Params {}
+
 record!(CUpti_Profiler_Host_GetMetricProperties_Params, structSize : 60);
 
 /// `struct CUpti_Profiler_Host_Initialize_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4733,11 +4893,13 @@ layout!(
     pChipName at 24, pCounterAvailabilityImage at 32, pHostObject at 40
 );
 
+impl Eq for CUpti_Profiler_Host_Initialize_Params {}
+
 record!(CUpti_Profiler_Host_Initialize_Params, structSize : 48);
 
 /// `struct CUpti_RangeProfiler_Enable_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_Enable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4753,6 +4915,8 @@ layout!(
     CUpti_RangeProfiler_Enable_Params size 32 align 8, structSize at 0, pPriv at 8, ctx at 16,
     pRangeProfilerObject at 24
 );
+
+impl Eq for CUpti_RangeProfiler_Enable_Params {}
 
 record!(CUpti_RangeProfiler_Enable_Params, structSize : 32);
 
@@ -4801,7 +4965,7 @@ record!(CUpti_StateData_anon0);
 
 /// `struct CUpti_StateData.anon0.notification`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_StateData_anon0_notification {
     /// `CUptiResult result`.
     pub result: CUptiResult,
@@ -4811,11 +4975,13 @@ pub struct CUpti_StateData_anon0_notification {
 
 layout!(CUpti_StateData_anon0_notification size 16 align 8, result at 0, message at 8);
 
+impl Eq for CUpti_StateData_anon0_notification {}
+
 record!(CUpti_StateData_anon0_notification);
 
 /// `struct CUpti_StreamAttrData`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_StreamAttrData {
     /// `CUstream stream`.
     pub stream: driver::CUstream,
@@ -4826,5 +4992,7 @@ pub struct CUpti_StreamAttrData {
 }
 
 layout!(CUpti_StreamAttrData size 24 align 8, stream at 0, attr at 8, value at 16);
+
+impl Eq for CUpti_StreamAttrData {}
 
 record!(CUpti_StreamAttrData);

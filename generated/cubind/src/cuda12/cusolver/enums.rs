@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cusolverDeterministicMode_t`, from `cusolverDn.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverDeterministicMode_t(pub i32);
 
 enumeration! {
@@ -19,7 +19,7 @@ enumeration! {
 /// The result codes of cuSOLVER.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverStatus_t(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -19,11 +19,13 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
 
 layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
 
+impl Eq for CUDA_BATCH_MEM_OP_NODE_PARAMS {}
+
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS);
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -37,11 +39,13 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
 
 layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
 
+impl Eq for CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {}
+
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -55,11 +59,13 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
 
 layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
 
+impl Eq for CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {}
+
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
 
 /// `struct CUDA_EVENT_RECORD_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     /// `CUevent event`.
     pub event: CUevent,
@@ -67,11 +73,13 @@ pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
 
 layout!(CUDA_EVENT_RECORD_NODE_PARAMS size 8 align 8, event at 0);
 
+impl Eq for CUDA_EVENT_RECORD_NODE_PARAMS {}
+
 record!(CUDA_EVENT_RECORD_NODE_PARAMS);
 
 /// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     /// `CUexternalSemaphore *extSemArray`.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -83,11 +91,13 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
 
 layout!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
+impl Eq for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {}
+
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2);
 
 /// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     /// `CUexternalSemaphore *extSemArray`.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -98,6 +108,8 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
 }
 
 layout!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
+
+impl Eq for CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {}
 
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2);
 
@@ -139,7 +151,7 @@ record!(CUDA_MEMCPY3D_BATCH_OP_v1);
 
 /// `struct CUDA_MEM_ALLOC_NODE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
     /// `CUmemPoolProps poolProps`.
     pub poolProps: CUmemPoolProps,
@@ -158,11 +170,13 @@ layout!(
     bytesize at 104, dptr at 112
 );
 
+impl Eq for CUDA_MEM_ALLOC_NODE_PARAMS {}
+
 record!(CUDA_MEM_ALLOC_NODE_PARAMS);
 
 /// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1 {
     /// `CUmemPoolProps poolProps`.
     pub poolProps: CUmemPoolProps,
@@ -181,11 +195,13 @@ layout!(
     bytesize at 104, dptr at 112
 );
 
+impl Eq for CUDA_MEM_ALLOC_NODE_PARAMS_v1 {}
+
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v1);
 
 /// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     /// `CUmemPoolProps poolProps`.
     pub poolProps: CUmemPoolProps,
@@ -204,11 +220,13 @@ layout!(
     bytesize at 104, dptr at 112
 );
 
+impl Eq for CUDA_MEM_ALLOC_NODE_PARAMS_v2 {}
+
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
 
 /// `struct CUcheckpointCheckpointArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointCheckpointArgs {
     /// `cuuint64_t reserved[8]`.
     pub reserved: [cuuint64_t; 8],
@@ -216,17 +234,21 @@ pub struct CUcheckpointCheckpointArgs {
 
 layout!(CUcheckpointCheckpointArgs size 64 align 8, reserved at 0);
 
+impl Eq for CUcheckpointCheckpointArgs {}
+
 record!(CUcheckpointCheckpointArgs);
 
 /// `struct CUcheckpointRestoreArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointRestoreArgs {
     /// `cuuint64_t reserved[8]`.
     pub reserved: [cuuint64_t; 8],
 }
 
 layout!(CUcheckpointRestoreArgs size 64 align 8, reserved at 0);
+
+impl Eq for CUcheckpointRestoreArgs {}
 
 record!(CUcheckpointRestoreArgs);
 
@@ -295,13 +317,15 @@ record!(CUdevResource_v1_anon0);
 
 /// `struct CUdevSmResource`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUdevSmResource {
     /// `unsigned int smCount`.
     pub smCount: u32,
 }
 
 layout!(CUdevSmResource size 4 align 4, smCount at 0);
+
+impl Eq for CUdevSmResource {}
 
 record!(CUdevSmResource);
 
@@ -631,7 +655,7 @@ record!(CUlaunchAttributeValue);
 
 /// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchConfig {
     /// `unsigned int gridDimX`.
     pub gridDimX: u32,
@@ -660,11 +684,13 @@ layout!(
     blockDimZ at 20, sharedMemBytes at 24, hStream at 32, attrs at 40, numAttrs at 48
 );
 
+impl Eq for CUlaunchConfig {}
+
 record!(CUlaunchConfig);
 
 /// `struct CUmemAccessDesc_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemAccessDesc_v1 {
     /// `CUmemLocation location`.
     pub location: CUmemLocation,
@@ -674,11 +700,13 @@ pub struct CUmemAccessDesc_v1 {
 
 layout!(CUmemAccessDesc_v1 size 12 align 4, location at 0, flags at 8);
 
+impl Eq for CUmemAccessDesc_v1 {}
+
 record!(CUmemAccessDesc_v1);
 
 /// `struct CUmemAllocationProp_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemAllocationProp_v1 {
     /// `CUmemAllocationType type`.
     pub r#type: CUmemAllocationType,
@@ -697,11 +725,13 @@ layout!(
     win32HandleMetaData at 16, allocFlags at 24
 );
 
+impl Eq for CUmemAllocationProp_v1 {}
+
 record!(CUmemAllocationProp_v1);
 
 /// `struct CUmemLocation_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemLocation_v1 {
     /// `CUmemLocationType type`.
     pub r#type: CUmemLocationType,
@@ -728,11 +758,13 @@ impl CUmemLocation_v1 {
     }
 }
 
+impl Eq for CUmemLocation_v1 {}
+
 record!(CUmemLocation_v1);
 
 /// `struct CUmemPoolProps_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemPoolProps_v1 {
     /// `CUmemAllocationType allocType`.
     pub allocType: CUmemAllocationType,
@@ -754,6 +786,8 @@ layout!(
     CUmemPoolProps_v1 size 88 align 8, allocType at 0, handleTypes at 4, location at 8, win32SecurityAttributes at 16,
     maxSize at 24, usage at 32, reserved at 34
 );
+
+impl Eq for CUmemPoolProps_v1 {}
 
 record!(CUmemPoolProps_v1);
 
@@ -789,7 +823,7 @@ record!(CUmemcpy3DOperand_v1_op);
 
 /// `struct CUmemcpy3DOperand_v1.op.ptr`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemcpy3DOperand_v1_op_ptr {
     /// `CUdeviceptr ptr`.
     pub ptr: CUdeviceptr,
@@ -803,11 +837,13 @@ pub struct CUmemcpy3DOperand_v1_op_ptr {
 
 layout!(CUmemcpy3DOperand_v1_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at 16, locHint at 24);
 
+impl Eq for CUmemcpy3DOperand_v1_op_ptr {}
+
 record!(CUmemcpy3DOperand_v1_op_ptr);
 
 /// `struct CUmemcpyAttributes_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemcpyAttributes_v1 {
     /// `CUmemcpySrcAccessOrder srcAccessOrder`.
     pub srcAccessOrder: CUmemcpySrcAccessOrder,
@@ -820,6 +856,8 @@ pub struct CUmemcpyAttributes_v1 {
 }
 
 layout!(CUmemcpyAttributes_v1 size 24 align 4, srcAccessOrder at 0, srcLocHint at 4, dstLocHint at 12, flags at 20);
+
+impl Eq for CUmemcpyAttributes_v1 {}
 
 record!(CUmemcpyAttributes_v1);
 
@@ -852,12 +890,14 @@ record!(CUstreamBatchMemOpParams_v1);
 
 /// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(64))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUtensorMap {
     /// `cuuint64_t opaque[16]`.
     pub opaque: [cuuint64_t; 16],
 }
 
 layout!(CUtensorMap size 128 align 64, opaque at 0);
+
+impl Eq for CUtensorMap {}
 
 record!(CUtensorMap);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum nvjpegOutputFormat_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegOutputFormat_t(pub i32);
 
 enumeration! {
@@ -28,7 +28,7 @@ enumeration! {
 /// The result codes of nvJPEG.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvjpegStatus_t(pub i32);
 
 enumeration! {

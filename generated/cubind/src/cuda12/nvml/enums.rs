@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum nvmlBrandType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBrandType_t(pub i32);
 
 enumeration! {
@@ -33,7 +33,7 @@ enumeration! {
 
 /// `enum nvmlDeviceVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceVgpuCapability_t(pub i32);
 
 enumeration! {
@@ -55,7 +55,7 @@ enumeration! {
 
 /// `enum nvmlGpmMetricId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlGpmMetricId_t(pub i32);
 
 enumeration! {
@@ -245,7 +245,7 @@ enumeration! {
 
 /// `enum nvmlPowerProfileType_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPowerProfileType_t(pub i32);
 
 enumeration! {
@@ -270,7 +270,7 @@ enumeration! {
 
 /// `enum nvmlTemperatureSensors_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureSensors_t(pub i32);
 
 enumeration! {

@@ -27,7 +27,7 @@ record!(nvmlGpmMetricsGet_t, version : 1);
 
 /// `struct nvmlProcessInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessInfo_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -41,11 +41,13 @@ pub struct nvmlProcessInfo_t {
 
 layout!(nvmlProcessInfo_t size 24 align 8, pid at 0, usedGpuMemory at 8, gpuInstanceId at 16, computeInstanceId at 20);
 
+impl Eq for nvmlProcessInfo_t {}
+
 record!(nvmlProcessInfo_t);
 
 /// `struct nvmlTemperature_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlTemperature_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -56,5 +58,7 @@ pub struct nvmlTemperature_v1_t {
 }
 
 layout!(nvmlTemperature_v1_t size 12 align 4, version at 0, sensorType at 4, temperature at 8);
+
+impl Eq for nvmlTemperature_v1_t {}
 
 record!(nvmlTemperature_v1_t, version : 16777228);

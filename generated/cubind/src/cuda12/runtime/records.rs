@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct cudaConditionalNodeParams`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaConditionalNodeParams {
     /// `cudaGraphConditionalHandle handle`.
     pub handle: cudaGraphConditionalHandle,
@@ -19,11 +19,13 @@ pub struct cudaConditionalNodeParams {
 
 layout!(cudaConditionalNodeParams size 24 align 8, handle at 0, r#type at 8, size at 12, phGraph_out at 16);
 
+impl Eq for cudaConditionalNodeParams {}
+
 record!(cudaConditionalNodeParams);
 
 /// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaDeviceProp {
     /// `char name[256]`.
     pub name: [core::ffi::c_char; 256],
@@ -243,11 +245,13 @@ layout!(
     unifiedFunctionPointers at 776, reserved at 780
 );
 
+impl Eq for cudaDeviceProp {}
+
 record!(cudaDeviceProp);
 
 /// `struct cudaEventRecordNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaEventRecordNodeParams {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -255,11 +259,13 @@ pub struct cudaEventRecordNodeParams {
 
 layout!(cudaEventRecordNodeParams size 8 align 8, event at 0);
 
+impl Eq for cudaEventRecordNodeParams {}
+
 record!(cudaEventRecordNodeParams);
 
 /// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryBufferDesc {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -270,6 +276,8 @@ pub struct cudaExternalMemoryBufferDesc {
 }
 
 layout!(cudaExternalMemoryBufferDesc size 24 align 8, offset at 0, size at 8, flags at 16);
+
+impl Eq for cudaExternalMemoryBufferDesc {}
 
 record!(cudaExternalMemoryBufferDesc);
 
@@ -293,7 +301,7 @@ record!(cudaExternalMemoryHandleDesc);
 
 /// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -311,6 +319,8 @@ layout!(
     cudaExternalMemoryMipmappedArrayDesc size 64 align 8, offset at 0, formatDesc at 8, extent at 32, flags at 56,
     numLevels at 60
 );
+
+impl Eq for cudaExternalMemoryMipmappedArrayDesc {}
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
 
@@ -332,7 +342,7 @@ record!(cudaExternalSemaphoreHandleDesc);
 
 /// `struct cudaExternalSemaphoreSignalNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -343,6 +353,8 @@ pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
 }
 
 layout!(cudaExternalSemaphoreSignalNodeParamsV2 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
+
+impl Eq for cudaExternalSemaphoreSignalNodeParamsV2 {}
 
 record!(cudaExternalSemaphoreSignalNodeParamsV2);
 
@@ -378,7 +390,7 @@ record!(cudaExternalSemaphoreSignalParams_v1_params);
 
 /// `struct cudaExternalSemaphoreSignalParams_v1.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -386,17 +398,21 @@ pub struct cudaExternalSemaphoreSignalParams_v1_params_fence {
 
 layout!(cudaExternalSemaphoreSignalParams_v1_params_fence size 8 align 8, value at 0);
 
+impl Eq for cudaExternalSemaphoreSignalParams_v1_params_fence {}
+
 record!(cudaExternalSemaphoreSignalParams_v1_params_fence);
 
 /// `struct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
 }
 
 layout!(cudaExternalSemaphoreSignalParams_v1_params_keyedMutex size 8 align 8, key at 0);
+
+impl Eq for cudaExternalSemaphoreSignalParams_v1_params_keyedMutex {}
 
 record!(cudaExternalSemaphoreSignalParams_v1_params_keyedMutex);
 
@@ -418,7 +434,7 @@ record!(cudaExternalSemaphoreSignalParams_v1_params_nvSciSync);
 
 /// `struct cudaExternalSemaphoreWaitNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -429,6 +445,8 @@ pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
 }
 
 layout!(cudaExternalSemaphoreWaitNodeParamsV2 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
+
+impl Eq for cudaExternalSemaphoreWaitNodeParamsV2 {}
 
 record!(cudaExternalSemaphoreWaitNodeParamsV2);
 
@@ -464,7 +482,7 @@ record!(cudaExternalSemaphoreWaitParams_v1_params);
 
 /// `struct cudaExternalSemaphoreWaitParams_v1.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -472,11 +490,13 @@ pub struct cudaExternalSemaphoreWaitParams_v1_params_fence {
 
 layout!(cudaExternalSemaphoreWaitParams_v1_params_fence size 8 align 8, value at 0);
 
+impl Eq for cudaExternalSemaphoreWaitParams_v1_params_fence {}
+
 record!(cudaExternalSemaphoreWaitParams_v1_params_fence);
 
 /// `struct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
@@ -485,6 +505,8 @@ pub struct cudaExternalSemaphoreWaitParams_v1_params_keyedMutex {
 }
 
 layout!(cudaExternalSemaphoreWaitParams_v1_params_keyedMutex size 16 align 8, key at 0, timeoutMs at 8);
+
+impl Eq for cudaExternalSemaphoreWaitParams_v1_params_keyedMutex {}
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_keyedMutex);
 
@@ -506,7 +528,7 @@ record!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync);
 
 /// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaFuncAttributes {
     /// `size_t sharedSizeBytes`.
     pub sharedSizeBytes: usize,
@@ -551,6 +573,8 @@ layout!(
     requiredClusterWidth at 56, requiredClusterHeight at 60, requiredClusterDepth at 64,
     clusterSchedulingPolicyPreference at 68, nonPortableClusterSizeAllowed at 72, reserved at 76
 );
+
+impl Eq for cudaFuncAttributes {}
 
 record!(cudaFuncAttributes);
 
@@ -821,7 +845,7 @@ record!(cudaHostNodeParamsV2);
 
 /// `struct cudaKernelNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaKernelNodeParamsV2 {
     /// `void *func`, since CUDA 12.2, until CUDA 13.1.
     pub func: *mut c_void,
@@ -858,6 +882,8 @@ impl cudaKernelNodeParamsV2 {
         self.func = value;
     }
 }
+
+impl Eq for cudaKernelNodeParamsV2 {}
 
 record!(
     cudaKernelNodeParamsV2, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
@@ -928,7 +954,7 @@ record!(cudaLaunchAttributeValue);
 
 /// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchConfig_t {
     /// `dim3 gridDim`.
     pub gridDim: dim3,
@@ -949,13 +975,15 @@ layout!(
     numAttrs at 48
 );
 
+impl Eq for cudaLaunchConfig_t {}
+
 record!(
     cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
 /// `struct cudaLaunchParams`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchParams {
     /// `void *func`.
     pub func: *mut c_void,
@@ -975,11 +1003,13 @@ layout!(
     cudaLaunchParams size 56 align 8, func at 0, gridDim at 8, blockDim at 20, args at 32, sharedMem at 40, stream at 48
 );
 
+impl Eq for cudaLaunchParams {}
+
 record!(cudaLaunchParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1);
 
 /// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemAccessDesc {
     /// `cudaMemLocation location`.
     pub location: cudaMemLocation,
@@ -989,11 +1019,13 @@ pub struct cudaMemAccessDesc {
 
 layout!(cudaMemAccessDesc size 12 align 4, location at 0, flags at 8);
 
+impl Eq for cudaMemAccessDesc {}
+
 record!(cudaMemAccessDesc);
 
 /// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemAllocNodeParams {
     /// `cudaMemPoolProps poolProps`.
     pub poolProps: cudaMemPoolProps,
@@ -1012,11 +1044,13 @@ layout!(
     dptr at 112
 );
 
+impl Eq for cudaMemAllocNodeParams {}
+
 record!(cudaMemAllocNodeParams);
 
 /// `struct cudaMemAllocNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemAllocNodeParamsV2 {
     /// `cudaMemPoolProps poolProps`.
     pub poolProps: cudaMemPoolProps,
@@ -1035,11 +1069,13 @@ layout!(
     bytesize at 104, dptr at 112
 );
 
+impl Eq for cudaMemAllocNodeParamsV2 {}
+
 record!(cudaMemAllocNodeParamsV2);
 
 /// `struct cudaMemLocation`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemLocation {
     /// `cudaMemLocationType type`.
     pub r#type: cudaMemLocationType,
@@ -1066,11 +1102,13 @@ impl cudaMemLocation {
     }
 }
 
+impl Eq for cudaMemLocation {}
+
 record!(cudaMemLocation);
 
 /// `struct cudaMemPoolProps`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemPoolProps {
     /// `cudaMemAllocationType allocType`.
     pub allocType: cudaMemAllocationType,
@@ -1092,6 +1130,8 @@ layout!(
     cudaMemPoolProps size 88 align 8, allocType at 0, handleTypes at 4, location at 8, win32SecurityAttributes at 16,
     maxSize at 24, usage at 32, reserved at 34
 );
+
+impl Eq for cudaMemPoolProps {}
 
 record!(cudaMemPoolProps);
 
@@ -1147,7 +1187,7 @@ record!(cudaMemcpy3DOperand_op);
 
 /// `struct cudaMemcpy3DOperand.op.ptr`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpy3DOperand_op_ptr {
     /// `void *ptr`.
     pub ptr: *mut c_void,
@@ -1161,11 +1201,13 @@ pub struct cudaMemcpy3DOperand_op_ptr {
 
 layout!(cudaMemcpy3DOperand_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at 16, locHint at 24);
 
+impl Eq for cudaMemcpy3DOperand_op_ptr {}
+
 record!(cudaMemcpy3DOperand_op_ptr);
 
 /// `struct cudaMemcpyAttributes`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpyAttributes {
     /// `cudaMemcpySrcAccessOrder srcAccessOrder`.
     pub srcAccessOrder: cudaMemcpySrcAccessOrder,
@@ -1179,11 +1221,13 @@ pub struct cudaMemcpyAttributes {
 
 layout!(cudaMemcpyAttributes size 24 align 4, srcAccessOrder at 0, srcLocHint at 4, dstLocHint at 12, flags at 20);
 
+impl Eq for cudaMemcpyAttributes {}
+
 record!(cudaMemcpyAttributes);
 
 /// `struct cudaMemcpyNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpyNodeParams {
     /// `int flags`.
     pub flags: i32,
@@ -1195,11 +1239,13 @@ pub struct cudaMemcpyNodeParams {
 
 layout!(cudaMemcpyNodeParams size 176 align 8, flags at 0, reserved at 4, copyParams at 16);
 
+impl Eq for cudaMemcpyNodeParams {}
+
 record!(cudaMemcpyNodeParams);
 
 /// `struct cudaMemsetParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemsetParamsV2 {
     /// `void *dst`.
     pub dst: *mut c_void,
@@ -1219,11 +1265,13 @@ layout!(
     cudaMemsetParamsV2 size 40 align 8, dst at 0, pitch at 8, value at 16, elementSize at 20, width at 24, height at 32
 );
 
+impl Eq for cudaMemsetParamsV2 {}
+
 record!(cudaMemsetParamsV2);
 
 /// `struct cudaPointerAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaPointerAttributes {
     /// `cudaMemoryType type`.
     pub r#type: cudaMemoryType,
@@ -1236,6 +1284,8 @@ pub struct cudaPointerAttributes {
 }
 
 layout!(cudaPointerAttributes size 24 align 8, r#type at 0, device at 4, devicePointer at 8, hostPointer at 16);
+
+impl Eq for cudaPointerAttributes {}
 
 record!(cudaPointerAttributes);
 
@@ -1275,7 +1325,7 @@ record!(cudaResourceDesc_res);
 
 /// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceViewDesc {
     /// `cudaResourceViewFormat format`.
     pub format: cudaResourceViewFormat,
@@ -1299,5 +1349,7 @@ layout!(
     cudaResourceViewDesc size 48 align 8, format at 0, width at 8, height at 16, depth at 24, firstMipmapLevel at 32,
     lastMipmapLevel at 36, firstLayer at 40, lastLayer at 44
 );
+
+impl Eq for cudaResourceViewDesc {}
 
 record!(cudaResourceViewDesc);

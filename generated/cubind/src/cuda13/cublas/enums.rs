@@ -8,7 +8,7 @@ use super::*;
 /// The result codes of cuBLAS and cuBLASXt.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cublasStatus_t(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cublasLtEmulationDescAttributes_t`, from `cublasLt.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtEmulationDescAttributes_t(pub i32);
 
 enumeration! {
@@ -20,7 +20,7 @@ enumeration! {
 
 /// `enum cublasLtIntegerWidth_t`, from `cublasLt.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtIntegerWidth_t(pub i32);
 
 enumeration! {
@@ -31,7 +31,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulBatchInvarianceFlags_t`, from `cublasLt.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulBatchInvarianceFlags_t(pub i32);
 
 enumeration! {
@@ -47,7 +47,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulMatrixScale_t`, from `cublasLt.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulMatrixScale_t(pub i32);
 
 enumeration! {
@@ -67,7 +67,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulStages_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulStages_t(pub i32);
 
 enumeration! {
@@ -114,7 +114,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulTile_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulTile_t(pub i32);
 
 enumeration! {

@@ -5,13 +5,15 @@ use super::*;
 
 /// `struct cublasLtEmulationDescOpaque_t`, from `cublasLt.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtEmulationDescOpaque_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],
 }
 
 layout!(cublasLtEmulationDescOpaque_t size 64 align 8, data at 0);
+
+impl Eq for cublasLtEmulationDescOpaque_t {}
 
 record!(cublasLtEmulationDescOpaque_t);
 
@@ -40,7 +42,7 @@ record!(cublasLtMatmulHeuristicResult_t);
 
 /// `struct cublasLtMatmulPreferenceOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatmulPreferenceOpaque_t {
     /// `uint64_t data[12]`.
     pub data: [u64; 12],
@@ -48,16 +50,20 @@ pub struct cublasLtMatmulPreferenceOpaque_t {
 
 layout!(cublasLtMatmulPreferenceOpaque_t size 96 align 8, data at 0);
 
+impl Eq for cublasLtMatmulPreferenceOpaque_t {}
+
 record!(cublasLtMatmulPreferenceOpaque_t);
 
 /// `struct cublasLtMatrixLayoutOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatrixLayoutOpaque_t {
     /// `uint64_t data[14]`.
     pub data: [u64; 14],
 }
 
 layout!(cublasLtMatrixLayoutOpaque_t size 112 align 8, data at 0);
+
+impl Eq for cublasLtMatrixLayoutOpaque_t {}
 
 record!(cublasLtMatrixLayoutOpaque_t);

@@ -7,7 +7,7 @@ use super::*;
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudlaAccessPermissionFlags(pub u32);
 
 flag_set! {
@@ -19,7 +19,7 @@ flag_set! {
 
 /// `enum cudlaDevAttributeType`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaDevAttributeType(pub i32);
 
 enumeration! {
@@ -30,7 +30,7 @@ enumeration! {
 
 /// `enum cudlaFenceType`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudlaFenceType(pub i32);
 
 enumeration! {
@@ -41,7 +41,7 @@ enumeration! {
 
 /// `enum cudlaMode`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaMode(pub i32);
 
 enumeration! {
@@ -52,7 +52,7 @@ enumeration! {
 
 /// `enum cudlaModuleAttributeType`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaModuleAttributeType(pub i32);
 
 enumeration! {
@@ -69,7 +69,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudlaModuleLoadFlags(pub u32);
 
 flag_set! {
@@ -82,7 +82,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudlaNvSciSyncAttributes(pub u32);
 
 flag_set! {
@@ -93,7 +93,7 @@ flag_set! {
 
 /// `enum cudlaScratchMemoryConfig`, from `cudla.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaScratchMemoryConfig(pub i32);
 
 enumeration! {
@@ -108,7 +108,7 @@ enumeration! {
 /// The result codes of cuDLA.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudlaStatus(pub i32);
 
 enumeration! {
@@ -162,7 +162,7 @@ status!(cudlaStatus);
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudlaSubmissionFlags(pub u32);
 
 flag_set! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct CudlaFence`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CudlaFence {
     /// `void *fence`.
     pub fence: *mut c_void,
@@ -14,6 +14,8 @@ pub struct CudlaFence {
 }
 
 layout!(CudlaFence size 16 align 8, fence at 0, r#type at 8);
+
+impl Eq for CudlaFence {}
 
 record!(CudlaFence);
 
@@ -35,7 +37,7 @@ record!(cudlaDevAttribute);
 
 /// `struct cudlaExternalMemoryHandleDesc_t`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaExternalMemoryHandleDesc_t {
     /// `const void *extBufObject`.
     pub extBufObject: *const c_void,
@@ -45,17 +47,21 @@ pub struct cudlaExternalMemoryHandleDesc_t {
 
 layout!(cudlaExternalMemoryHandleDesc_t size 16 align 8, extBufObject at 0, size at 8);
 
+impl Eq for cudlaExternalMemoryHandleDesc_t {}
+
 record!(cudlaExternalMemoryHandleDesc_t);
 
 /// `struct cudlaExternalSemaphoreHandleDesc_t`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaExternalSemaphoreHandleDesc_t {
     /// `const void *extSyncObject`.
     pub extSyncObject: *const c_void,
 }
 
 layout!(cudlaExternalSemaphoreHandleDesc_t size 8 align 8, extSyncObject at 0);
+
+impl Eq for cudlaExternalSemaphoreHandleDesc_t {}
 
 record!(cudlaExternalSemaphoreHandleDesc_t);
 
@@ -84,7 +90,7 @@ record!(cudlaModuleAttribute);
 
 /// `struct cudlaModuleTensorDescriptor`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaModuleTensorDescriptor {
     /// `char name[81]`.
     pub name: [core::ffi::c_char; 81],
@@ -117,11 +123,13 @@ layout!(
     dataFormat at 128, dataType at 129, dataCategory at 130, pixelFormat at 131, pixelMapping at 132, stride at 136
 );
 
+impl Eq for cudlaModuleTensorDescriptor {}
+
 record!(cudlaModuleTensorDescriptor);
 
 /// `struct cudlaSignalEvents`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaSignalEvents {
     /// `uint64_t *const *devPtrs`.
     pub devPtrs: *const *mut u64,
@@ -133,11 +141,13 @@ pub struct cudlaSignalEvents {
 
 layout!(cudlaSignalEvents size 24 align 8, devPtrs at 0, eofFences at 8, numEvents at 16);
 
+impl Eq for cudlaSignalEvents {}
+
 record!(cudlaSignalEvents);
 
 /// `struct cudlaTask`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaTask {
     /// `cudlaModule moduleHandle`.
     pub moduleHandle: cudlaModule,
@@ -160,11 +170,13 @@ layout!(
     inputTensor at 24, waitEvents at 32, signalEvents at 40
 );
 
+impl Eq for cudlaTask {}
+
 record!(cudlaTask);
 
 /// `struct cudlaWaitEvents`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaWaitEvents {
     /// `const CudlaFence *preFences`.
     pub preFences: *const CudlaFence,
@@ -173,5 +185,7 @@ pub struct cudlaWaitEvents {
 }
 
 layout!(cudlaWaitEvents size 16 align 8, preFences at 0, numEvents at 8);
+
+impl Eq for cudlaWaitEvents {}
 
 record!(cudlaWaitEvents);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `typedef struct cudlaDevHandle_t *cudlaDevHandle`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaDevHandle(pub *mut c_void);
 
 handle!(cudlaDevHandle);
@@ -18,7 +18,7 @@ pub type cudlaExternalSemaphoreHandleDesc = cudlaExternalSemaphoreHandleDesc_t;
 
 /// `typedef struct cudlaModule_t *cudlaModule`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaModule(pub *mut c_void);
 
 handle!(cudlaModule);

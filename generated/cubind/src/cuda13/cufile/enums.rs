@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum CUFileArrayConfigParameter_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUFileArrayConfigParameter_t(pub i32);
 
 enumeration! {
@@ -18,7 +18,7 @@ enumeration! {
 
 /// `enum CUfileDriverStatusFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileDriverStatusFlags_t(pub i32);
 
 enumeration! {
@@ -42,7 +42,7 @@ enumeration! {
 
 /// `enum CUfileOpError`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileOpError(pub i32);
 
 enumeration! {
@@ -100,7 +100,7 @@ enumeration! {
 
 /// `enum CUfileP2PFlags_t`, from `cufile.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileP2PFlags_t(pub i32);
 
 enumeration! {

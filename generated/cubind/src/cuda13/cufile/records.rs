@@ -21,7 +21,7 @@ record!(CUfileDescr_t);
 
 /// `struct CUfileError_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileError_t {
     /// `CUfileOpError err`.
     pub err: CUfileOpError,
@@ -30,6 +30,8 @@ pub struct CUfileError_t {
 }
 
 layout!(CUfileError_t size 8 align 4, err at 0, cu_err at 4);
+
+impl Eq for CUfileError_t {}
 
 record!(CUfileError_t);
 
@@ -103,7 +105,7 @@ record!(CUfileFSOps_t);
 
 /// `struct CUfileIOVec_t`, from `cufile.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileIOVec_t {
     /// `void *base`.
     pub base: *mut c_void,
@@ -113,11 +115,13 @@ pub struct CUfileIOVec_t {
 
 layout!(CUfileIOVec_t size 16 align 8, base at 0, len at 8);
 
+impl Eq for CUfileIOVec_t {}
+
 record!(CUfileIOVec_t);
 
 /// `struct CUfileOpCounter_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileOpCounter_t {
     /// `uint64_t ok`.
     pub ok: u64,
@@ -127,11 +131,13 @@ pub struct CUfileOpCounter_t {
 
 layout!(CUfileOpCounter_t size 16 align 8, ok at 0, err at 8);
 
+impl Eq for CUfileOpCounter_t {}
+
 record!(CUfileOpCounter_t);
 
 /// `struct CUfilePerGpuStats_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfilePerGpuStats_t {
     /// `char uuid[16]`.
     pub uuid: [core::ffi::c_char; 16],
@@ -205,11 +211,13 @@ layout!(
     n_mmap_err at 224, n_mmap_free at 232, reg_bytes at 240
 );
 
+impl Eq for CUfilePerGpuStats_t {}
+
 record!(CUfilePerGpuStats_t);
 
 /// `struct CUfileStatsLevel1_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileStatsLevel1_t {
     /// `CUfileOpCounter_t read_ops`.
     pub read_ops: CUfileOpCounter_t,
@@ -341,11 +349,13 @@ layout!(
     writev_ops_per_sec at 600, readv_lat_sum_us at 608, writev_lat_sum_us at 616
 );
 
+impl Eq for CUfileStatsLevel1_t {}
+
 record!(CUfileStatsLevel1_t);
 
 /// `struct CUfileStatsLevel2_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileStatsLevel2_t {
     /// `CUfileStatsLevel1_t basic`.
     pub basic: CUfileStatsLevel1_t,
@@ -357,11 +367,13 @@ pub struct CUfileStatsLevel2_t {
 
 layout!(CUfileStatsLevel2_t size 1136 align 8, basic at 0, read_size_kb_hist at 624, write_size_kb_hist at 880);
 
+impl Eq for CUfileStatsLevel2_t {}
+
 record!(CUfileStatsLevel2_t);
 
 /// `struct CUfileStatsLevel3_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileStatsLevel3_t {
     /// `CUfileStatsLevel2_t detailed`.
     pub detailed: CUfileStatsLevel2_t,
@@ -372,5 +384,7 @@ pub struct CUfileStatsLevel3_t {
 }
 
 layout!(CUfileStatsLevel3_t size 5112 align 8, detailed at 0, num_gpus at 1136, per_gpu_stats at 1144);
+
+impl Eq for CUfileStatsLevel3_t {}
 
 record!(CUfileStatsLevel3_t);

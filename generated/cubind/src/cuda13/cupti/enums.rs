@@ -8,7 +8,7 @@ use super::*;
 /// The result codes of CUPTI.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUptiResult(pub i32);
 
 enumeration! {
@@ -86,7 +86,7 @@ status!(CUptiResult);
 
 /// `enum CUpti_ActivityApiFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityApiFieldIds(pub i32);
 
 enumeration! {
@@ -104,7 +104,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityAttribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityAttribute(pub i32);
 
 enumeration! {
@@ -142,7 +142,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityComputeEngineCtxSwitchFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityComputeEngineCtxSwitchFieldIds(pub i32);
 
 enumeration! {
@@ -156,7 +156,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityConfidentialComputeRotationFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityConfidentialComputeRotationFieldIds(pub i32);
 
 enumeration! {
@@ -173,7 +173,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityContextFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityContextFieldIds(pub i32);
 
 enumeration! {
@@ -193,7 +193,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityCudaEventFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityCudaEventFieldIds(pub i32);
 
 enumeration! {
@@ -215,7 +215,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityDeviceFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityDeviceFieldIds(pub i32);
 
 enumeration! {
@@ -263,7 +263,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityDeviceGraphTraceFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityDeviceGraphTraceFieldIds(pub i32);
 
 enumeration! {
@@ -282,7 +282,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityEnvironmentFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityEnvironmentFieldIds(pub i32);
 
 enumeration! {
@@ -297,7 +297,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityExternalCorrelationFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityExternalCorrelationFieldIds(pub i32);
 
 enumeration! {
@@ -311,7 +311,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityGraphHostNodeFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityGraphHostNodeFieldIds(pub i32);
 
 enumeration! {
@@ -332,7 +332,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityGraphTraceFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityGraphTraceFieldIds(pub i32);
 
 enumeration! {
@@ -352,7 +352,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityGreenContextFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityGreenContextFieldIds(pub i32);
 
 enumeration! {
@@ -375,7 +375,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityHostLaunchFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityHostLaunchFieldIds(pub i32);
 
 enumeration! {
@@ -394,7 +394,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityJitFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityJitFieldIds(pub i32);
 
 enumeration! {
@@ -416,7 +416,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityKernelFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityKernelFieldIds(pub i32);
 
 enumeration! {
@@ -475,7 +475,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityKind(pub i32);
 
 enumeration! {
@@ -546,7 +546,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMarkerDataFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMarkerDataFieldIds(pub i32);
 
 enumeration! {
@@ -564,7 +564,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMarkerFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMarkerFieldIds(pub i32);
 
 enumeration! {
@@ -582,7 +582,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemDecompressFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemDecompressFieldIds(pub i32);
 
 enumeration! {
@@ -603,7 +603,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemcpy2FieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemcpy2FieldIds(pub i32);
 
 enumeration! {
@@ -633,7 +633,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemcpyFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemcpyFieldIds(pub i32);
 
 enumeration! {
@@ -663,7 +663,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemoryFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryFieldIds(pub i32);
 
 enumeration! {
@@ -692,7 +692,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemoryPoolFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryPoolFieldIds(pub i32);
 
 enumeration! {
@@ -715,7 +715,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemsetFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemsetFieldIds(pub i32);
 
 enumeration! {
@@ -743,7 +743,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityNameFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityNameFieldIds(pub i32);
 
 enumeration! {
@@ -757,7 +757,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityNvLinkFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityNvLinkFieldIds(pub i32);
 
 enumeration! {
@@ -779,7 +779,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityOpenAccDataFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOpenAccDataFieldIds(pub i32);
 
 enumeration! {
@@ -817,7 +817,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityOpenAccLaunchFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOpenAccLaunchFieldIds(pub i32);
 
 enumeration! {
@@ -855,7 +855,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityOpenAccOtherFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOpenAccOtherFieldIds(pub i32);
 
 enumeration! {
@@ -889,7 +889,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityOpenMpFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOpenMpFieldIds(pub i32);
 
 enumeration! {
@@ -905,7 +905,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityOverheadFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOverheadFieldIds(pub i32);
 
 enumeration! {
@@ -923,7 +923,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityPcieFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPcieFieldIds(pub i32);
 
 enumeration! {
@@ -942,7 +942,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityStreamFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityStreamFieldIds(pub i32);
 
 enumeration! {
@@ -958,7 +958,7 @@ enumeration! {
 
 /// `enum CUpti_ActivitySynchronizationFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivitySynchronizationFieldIds(pub i32);
 
 enumeration! {
@@ -978,7 +978,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityUvmCounterFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUvmCounterFieldIds(pub i32);
 
 enumeration! {
@@ -1000,7 +1000,7 @@ enumeration! {
 
 /// `enum CUpti_CacheControl_Mode`, from `cupti_range_profiler.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CacheControl_Mode(pub i32);
 
 enumeration! {
@@ -1013,7 +1013,7 @@ enumeration! {
 
 /// `enum CUpti_CallbackIdResource`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackIdResource(pub i32);
 
 enumeration! {
@@ -1050,7 +1050,7 @@ enumeration! {
 
 /// `enum CUpti_ClockControl_Mode`, from `cupti_profiler_target.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_ClockControl_Mode(pub i32);
 
 enumeration! {
@@ -1062,7 +1062,7 @@ enumeration! {
 
 /// `enum CUpti_ClockControl_Status`, from `cupti_profiler_target.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_ClockControl_Status(pub i32);
 
 enumeration! {
@@ -1077,7 +1077,7 @@ enumeration! {
 
 /// `enum CUpti_ComputeEngineCtxSwitchOperationType`, from `cupti_activity.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ComputeEngineCtxSwitchOperationType(pub i32);
 
 enumeration! {
@@ -1090,7 +1090,7 @@ enumeration! {
 
 /// `enum CUpti_FuncExecutionModel`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_FuncExecutionModel(pub i32);
 
 enumeration! {
@@ -1105,7 +1105,7 @@ enumeration! {
 
 /// `enum CUpti_LogicalEndpointType`, from `cupti_callbacks.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_LogicalEndpointType(pub i32);
 
 enumeration! {
@@ -1118,7 +1118,7 @@ enumeration! {
 
 /// `enum CUpti_MetricCollectionScope`, from `cupti_profiler_host.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricCollectionScope(pub i32);
 
 enumeration! {
@@ -1130,7 +1130,7 @@ enumeration! {
 
 /// `enum CUpti_NvtxExtPayloadType`, from `cupti_activity.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_NvtxExtPayloadType(pub i32);
 
 enumeration! {
@@ -1143,7 +1143,7 @@ enumeration! {
 
 /// `enum CUpti_driver_api_trace_cbid`, from `cupti_driver_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_driver_api_trace_cbid(pub i32);
 
 enumeration! {
@@ -2143,7 +2143,7 @@ enumeration! {
 
 /// `enum CUpti_runtime_api_trace_cbid`, from `cupti_runtime_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_runtime_api_trace_cbid(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct CUpti_Activity`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Activity {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -13,11 +13,13 @@ pub struct CUpti_Activity {
 
 layout!(CUpti_Activity size 8 align 8, kind at 0);
 
+impl Eq for CUpti_Activity {}
+
 record!(CUpti_Activity);
 
 /// `struct CUpti_ActivityAPI`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityAPI {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -42,12 +44,14 @@ layout!(
     correlationId at 32, returnValue at 36
 );
 
+impl Eq for CUpti_ActivityAPI {}
+
 record!(CUpti_ActivityAPI);
 
 /// `struct CUpti_ActivityApiCbidOptions`, from `cupti_activity.h`, since CUDA 13.4.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityApiCbidOptions {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -65,12 +69,14 @@ layout!(CUpti_ActivityApiCbidOptions size 32 align 8, structSize at 0, pCbids at
 #[cfg(windows)]
 layout!(CUpti_ActivityApiCbidOptions size 25 align 1, structSize at 0, pCbids at 8, numCbids at 16, enable at 24);
 
+impl Eq for CUpti_ActivityApiCbidOptions {}
+
 record!(CUpti_ActivityApiCbidOptions, structSize : 32);
 
 /// `struct CUpti_ActivityApiOptions`, from `cupti_activity.h`, since CUDA 13.4.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityApiOptions {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -84,11 +90,13 @@ layout!(CUpti_ActivityApiOptions size 16 align 8, structSize at 0, pCbidOptions 
 #[cfg(windows)]
 layout!(CUpti_ActivityApiOptions size 16 align 1, structSize at 0, pCbidOptions at 8);
 
+impl Eq for CUpti_ActivityApiOptions {}
+
 record!(CUpti_ActivityApiOptions, structSize : 16);
 
 /// `struct CUpti_ActivityBranch`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityBranch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -111,11 +119,13 @@ layout!(
     executed at 16, diverged at 20, threadsExecuted at 24
 );
 
+impl Eq for CUpti_ActivityBranch {}
+
 record!(CUpti_ActivityBranch);
 
 /// `struct CUpti_ActivityBranch2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityBranch2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -141,6 +151,8 @@ layout!(
     CUpti_ActivityBranch2 size 40 align 8, kind at 0, sourceLocatorId at 4, correlationId at 8, functionId at 12,
     pcOffset at 16, diverged at 20, threadsExecuted at 24, executed at 32, pad at 36
 );
+
+impl Eq for CUpti_ActivityBranch2 {}
 
 record!(CUpti_ActivityBranch2);
 
@@ -224,7 +236,7 @@ record!(CUpti_ActivityCdpKernel);
 /// `struct CUpti_ActivityComputeEngineCtxSwitch`, from `cupti_activity.h`, since CUDA 13.1.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityComputeEngineCtxSwitch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -250,11 +262,13 @@ layout!(
     operationType at 16, padding at 20
 );
 
+impl Eq for CUpti_ActivityComputeEngineCtxSwitch {}
+
 record!(CUpti_ActivityComputeEngineCtxSwitch);
 
 /// `struct CUpti_ActivityConfidentialComputeRotation`, from `cupti_activity.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityConfidentialComputeRotation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -277,11 +291,13 @@ layout!(
     contextId at 12, channelId at 16, channelType at 20, timestamp at 24
 );
 
+impl Eq for CUpti_ActivityConfidentialComputeRotation {}
+
 record!(CUpti_ActivityConfidentialComputeRotation);
 
 /// `struct CUpti_ActivityConfig`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityConfig {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -293,11 +309,13 @@ pub struct CUpti_ActivityConfig {
 
 layout!(CUpti_ActivityConfig size 40 align 8, structSize at 0, fieldSelection at 8, pKindOptions at 32);
 
+impl Eq for CUpti_ActivityConfig {}
+
 record!(CUpti_ActivityConfig, structSize : 40, fieldSelection.structSize : 24);
 
 /// `struct CUpti_ActivityContext`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityContext {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -316,11 +334,13 @@ layout!(
     nullStreamId at 14
 );
 
+impl Eq for CUpti_ActivityContext {}
+
 record!(CUpti_ActivityContext);
 
 /// `struct CUpti_ActivityContext2`, from `cupti_activity_deprecated.h`, since CUDA 12.4.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityContext2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -347,11 +367,13 @@ layout!(
     nullStreamId at 14, parentContextId at 16, isGreenContext at 20, padding at 21, numMultiprocessors at 22
 );
 
+impl Eq for CUpti_ActivityContext2 {}
+
 record!(CUpti_ActivityContext2);
 
 /// `struct CUpti_ActivityContext3`, from `cupti_activity_deprecated.h`, since CUDA 12.5.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityContext3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -383,11 +405,13 @@ layout!(
     cigMode at 24, padding2 at 28
 );
 
+impl Eq for CUpti_ActivityContext3 {}
+
 record!(CUpti_ActivityContext3);
 
 /// `struct CUpti_ActivityContext4`, from `cupti_activity.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityContext4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -421,11 +445,13 @@ layout!(
     cigMode at 24, padding2 at 28, processId at 32
 );
 
+impl Eq for CUpti_ActivityContext4 {}
+
 record!(CUpti_ActivityContext4);
 
 /// `struct CUpti_ActivityCudaEvent`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityCudaEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -446,11 +472,13 @@ layout!(
     eventId at 16, pad at 20
 );
 
+impl Eq for CUpti_ActivityCudaEvent {}
+
 record!(CUpti_ActivityCudaEvent);
 
 /// `struct CUpti_ActivityCudaEvent2`, from `cupti_activity_deprecated.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityCudaEvent2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -481,11 +509,13 @@ layout!(
     eventId at 16, pad at 20, deviceId at 24, pad2 at 28, reserved0 at 32, deviceTimestamp at 40, cudaEventSyncId at 48
 );
 
+impl Eq for CUpti_ActivityCudaEvent2 {}
+
 record!(CUpti_ActivityCudaEvent2);
 
 /// `struct CUpti_ActivityCudaEvent3`, from `cupti_activity.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityCudaEvent3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -525,11 +555,13 @@ layout!(
     graphNodeId at 56, graphId at 64, sourceGraphId at 68, sourceGraphNodeId at 72
 );
 
+impl Eq for CUpti_ActivityCudaEvent3 {}
+
 record!(CUpti_ActivityCudaEvent3);
 
 /// `struct CUpti_ActivityDevice`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -596,11 +628,13 @@ layout!(
     computeCapabilityMajor at 96, computeCapabilityMinor at 100, id at 104, pad at 108, name at 112
 );
 
+impl Eq for CUpti_ActivityDevice {}
+
 record!(CUpti_ActivityDevice);
 
 /// `struct CUpti_ActivityDevice2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -674,11 +708,13 @@ layout!(
     computeCapabilityMinor at 108, id at 112, eccEnabled at 116, uuid at 120, name at 136
 );
 
+impl Eq for CUpti_ActivityDevice2 {}
+
 record!(CUpti_ActivityDevice2);
 
 /// `struct CUpti_ActivityDevice3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -757,11 +793,13 @@ layout!(
     reserved at 145
 );
 
+impl Eq for CUpti_ActivityDevice3 {}
+
 record!(CUpti_ActivityDevice3);
 
 /// `struct CUpti_ActivityDevice4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -848,11 +886,13 @@ layout!(
     isMigEnabled at 145, reserved at 146, gpuInstanceId at 152, computeInstanceId at 156, migUuid at 160
 );
 
+impl Eq for CUpti_ActivityDevice4 {}
+
 record!(CUpti_ActivityDevice4);
 
 /// `struct CUpti_ActivityDevice5`, from `cupti_activity_deprecated.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -944,11 +984,13 @@ layout!(
     isNumaNode at 176, numaId at 180
 );
 
+impl Eq for CUpti_ActivityDevice5 {}
+
 record!(CUpti_ActivityDevice5);
 
 /// `struct CUpti_ActivityDevice6`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice6 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1044,6 +1086,8 @@ layout!(
     isNumaNode at 176, numaId at 180, numTpcs at 184, reserved0 at 188
 );
 
+impl Eq for CUpti_ActivityDevice6 {}
+
 record!(CUpti_ActivityDevice6);
 
 /// `struct CUpti_ActivityDeviceAttribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
@@ -1093,7 +1137,7 @@ record!(CUpti_ActivityDeviceAttribute_attribute);
 /// `struct CUpti_ActivityDeviceGraphTrace`, from `cupti_activity.h`, since CUDA 12.8.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDeviceGraphTrace {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1128,6 +1172,8 @@ layout!(
     CUpti_ActivityDeviceGraphTrace size 56 align 1, kind at 0, deviceId at 4, start at 8, end at 16, graphId at 24,
     launcherGraphId at 28, deviceLaunchMode at 32, contextId at 36, streamId at 40, reserved at 48
 );
+
+impl Eq for CUpti_ActivityDeviceGraphTrace {}
 
 record!(CUpti_ActivityDeviceGraphTrace);
 
@@ -1181,7 +1227,7 @@ record!(CUpti_ActivityEnvironment_data);
 /// `struct CUpti_ActivityEnvironmentCooling`, from `cupti_activity.h`, since CUDA 13.3.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEnvironmentCooling {
     /// `uint32_t fanSpeed`.
     pub fanSpeed: u32,
@@ -1193,12 +1239,14 @@ layout!(CUpti_ActivityEnvironmentCooling size 4 align 4, fanSpeed at 0);
 #[cfg(windows)]
 layout!(CUpti_ActivityEnvironmentCooling size 4 align 1, fanSpeed at 0);
 
+impl Eq for CUpti_ActivityEnvironmentCooling {}
+
 record!(CUpti_ActivityEnvironmentCooling);
 
 /// `struct CUpti_ActivityEnvironmentPower`, from `cupti_activity.h`, since CUDA 13.3.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEnvironmentPower {
     /// `uint32_t power`.
     pub power: u32,
@@ -1212,12 +1260,14 @@ layout!(CUpti_ActivityEnvironmentPower size 8 align 4, power at 0, powerLimit at
 #[cfg(windows)]
 layout!(CUpti_ActivityEnvironmentPower size 8 align 1, power at 0, powerLimit at 4);
 
+impl Eq for CUpti_ActivityEnvironmentPower {}
+
 record!(CUpti_ActivityEnvironmentPower);
 
 /// `struct CUpti_ActivityEnvironmentSpeed`, from `cupti_activity.h`, since CUDA 13.3.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEnvironmentSpeed {
     /// `uint32_t smClock`.
     pub smClock: u32,
@@ -1243,12 +1293,14 @@ layout!(
     pcieLinkWidth at 12, clocksThrottleReasons at 16
 );
 
+impl Eq for CUpti_ActivityEnvironmentSpeed {}
+
 record!(CUpti_ActivityEnvironmentSpeed);
 
 /// `struct CUpti_ActivityEnvironmentTemperature`, from `cupti_activity.h`, since CUDA 13.3.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEnvironmentTemperature {
     /// `uint32_t gpuTemperature`.
     pub gpuTemperature: u32,
@@ -1260,11 +1312,13 @@ layout!(CUpti_ActivityEnvironmentTemperature size 4 align 4, gpuTemperature at 0
 #[cfg(windows)]
 layout!(CUpti_ActivityEnvironmentTemperature size 4 align 1, gpuTemperature at 0);
 
+impl Eq for CUpti_ActivityEnvironmentTemperature {}
+
 record!(CUpti_ActivityEnvironmentTemperature);
 
 /// `struct CUpti_ActivityEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1280,11 +1334,13 @@ pub struct CUpti_ActivityEvent {
 
 layout!(CUpti_ActivityEvent size 24 align 8, kind at 0, id at 4, value at 8, domain at 16, correlationId at 20);
 
+impl Eq for CUpti_ActivityEvent {}
+
 record!(CUpti_ActivityEvent);
 
 /// `struct CUpti_ActivityEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEventInstance {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1307,11 +1363,13 @@ layout!(
     correlationId at 24, pad at 28
 );
 
+impl Eq for CUpti_ActivityEventInstance {}
+
 record!(CUpti_ActivityEventInstance);
 
 /// `struct CUpti_ActivityExternalCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityExternalCorrelation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1330,12 +1388,14 @@ layout!(
     correlationId at 16, reserved at 20
 );
 
+impl Eq for CUpti_ActivityExternalCorrelation {}
+
 record!(CUpti_ActivityExternalCorrelation);
 
 /// `struct CUpti_ActivityFieldLayoutEntry`, from `cupti_activity.h`, since CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityFieldLayoutEntry {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1361,12 +1421,14 @@ layout!(
     alignment at 28
 );
 
+impl Eq for CUpti_ActivityFieldLayoutEntry {}
+
 record!(CUpti_ActivityFieldLayoutEntry);
 
 /// `struct CUpti_ActivityFieldSelection`, from `cupti_activity.h`, since CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityFieldSelection {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1382,11 +1444,13 @@ layout!(CUpti_ActivityFieldSelection size 24 align 8, structSize at 0, numFields
 #[cfg(windows)]
 layout!(CUpti_ActivityFieldSelection size 24 align 1, structSize at 0, numFields at 8, pFieldIds at 16);
 
+impl Eq for CUpti_ActivityFieldSelection {}
+
 record!(CUpti_ActivityFieldSelection, structSize : 24);
 
 /// `struct CUpti_ActivityFunction`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityFunction {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1409,11 +1473,13 @@ layout!(
     pad at 20, name at 24
 );
 
+impl Eq for CUpti_ActivityFunction {}
+
 record!(CUpti_ActivityFunction);
 
 /// `struct CUpti_ActivityGlobalAccess`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1438,11 +1504,13 @@ layout!(
     pcOffset at 16, executed at 20, threadsExecuted at 24, l2_transactions at 32
 );
 
+impl Eq for CUpti_ActivityGlobalAccess {}
+
 record!(CUpti_ActivityGlobalAccess);
 
 /// `struct CUpti_ActivityGlobalAccess2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1474,11 +1542,13 @@ layout!(
     executed at 48, pad at 52
 );
 
+impl Eq for CUpti_ActivityGlobalAccess2 {}
+
 record!(CUpti_ActivityGlobalAccess2);
 
 /// `struct CUpti_ActivityGlobalAccess3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1508,12 +1578,14 @@ layout!(
     theoreticalL2Transactions at 48
 );
 
+impl Eq for CUpti_ActivityGlobalAccess3 {}
+
 record!(CUpti_ActivityGlobalAccess3);
 
 /// `struct CUpti_ActivityGraphHostNode`, from `cupti_activity.h`, since CUDA 13.1.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGraphHostNode {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1551,11 +1623,13 @@ layout!(
     correlationId at 16, graphId at 20, graphNodeId at 24, processId at 32, threadId at 36, start at 40, end at 48
 );
 
+impl Eq for CUpti_ActivityGraphHostNode {}
+
 record!(CUpti_ActivityGraphHostNode);
 
 /// `struct CUpti_ActivityGraphTrace`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGraphTrace {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1582,12 +1656,14 @@ layout!(
     graphId at 28, contextId at 32, streamId at 36, reserved at 40
 );
 
+impl Eq for CUpti_ActivityGraphTrace {}
+
 record!(CUpti_ActivityGraphTrace);
 
 /// `struct CUpti_ActivityGraphTrace2`, from `cupti_activity.h`, since CUDA 12.3.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGraphTrace2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1625,11 +1701,13 @@ layout!(
     graphId at 28, contextId at 32, streamId at 36, reserved at 40, endDeviceId at 48, endContextId at 52
 );
 
+impl Eq for CUpti_ActivityGraphTrace2 {}
+
 record!(CUpti_ActivityGraphTrace2);
 
 /// `struct CUpti_ActivityGreenContext`, from `cupti_activity_deprecated.h`, since CUDA 13.2.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGreenContext {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1656,11 +1734,13 @@ layout!(
     numTpcs at 16, numMultiprocessors at 20, logicalTpcMaskSize at 22, padding at 23, logicalTpcMask at 24
 );
 
+impl Eq for CUpti_ActivityGreenContext {}
+
 record!(CUpti_ActivityGreenContext);
 
 /// `struct CUpti_ActivityGreenContext2`, from `cupti_activity_deprecated.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGreenContext2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1694,11 +1774,13 @@ layout!(
     workqueueResourceId at 152, workqueueConcurrencyLimit at 160, workqueueSharingScope at 164
 );
 
+impl Eq for CUpti_ActivityGreenContext2 {}
+
 record!(CUpti_ActivityGreenContext2);
 
 /// `struct CUpti_ActivityGreenContext3`, from `cupti_activity.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGreenContext3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1739,12 +1821,14 @@ layout!(
     workqueueChannelCount at 168, padding2 at 172, workqueueChannelIds at 176
 );
 
+impl Eq for CUpti_ActivityGreenContext3 {}
+
 record!(CUpti_ActivityGreenContext3);
 
 /// `struct CUpti_ActivityHostLaunch`, from `cupti_activity.h`, since CUDA 13.1.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityHostLaunch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1780,11 +1864,13 @@ layout!(
     correlationId at 16, processId at 20, threadId at 24, padding at 28, start at 32, end at 40
 );
 
+impl Eq for CUpti_ActivityHostLaunch {}
+
 record!(CUpti_ActivityHostLaunch);
 
 /// `struct CUpti_ActivityInstantaneousEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstantaneousEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1805,11 +1891,13 @@ layout!(
     reserved at 28
 );
 
+impl Eq for CUpti_ActivityInstantaneousEvent {}
+
 record!(CUpti_ActivityInstantaneousEvent);
 
 /// `struct CUpti_ActivityInstantaneousEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstantaneousEventInstance {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1831,6 +1919,8 @@ layout!(
     CUpti_ActivityInstantaneousEventInstance size 32 align 8, kind at 0, id at 4, value at 8, timestamp at 16,
     deviceId at 24, instance at 28, pad at 29
 );
+
+impl Eq for CUpti_ActivityInstantaneousEventInstance {}
 
 record!(CUpti_ActivityInstantaneousEventInstance);
 
@@ -1892,7 +1982,7 @@ record!(CUpti_ActivityInstantaneousMetricInstance);
 
 /// `struct CUpti_ActivityInstructionCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstructionCorrelation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1913,11 +2003,13 @@ layout!(
     pcOffset at 16, pad at 20
 );
 
+impl Eq for CUpti_ActivityInstructionCorrelation {}
+
 record!(CUpti_ActivityInstructionCorrelation);
 
 /// `struct CUpti_ActivityInstructionExecution`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstructionExecution {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1947,11 +2039,13 @@ layout!(
     executed at 40, pad at 44
 );
 
+impl Eq for CUpti_ActivityInstructionExecution {}
+
 record!(CUpti_ActivityInstructionExecution);
 
 /// `struct CUpti_ActivityJit`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityJit {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1982,11 +2076,13 @@ layout!(
     end at 24, correlationId at 32, padding at 36, jitOperationCorrelationId at 40, cacheSize at 48, cachePath at 56
 );
 
+impl Eq for CUpti_ActivityJit {}
+
 record!(CUpti_ActivityJit);
 
 /// `struct CUpti_ActivityJit2`, from `cupti_activity.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityJit2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2022,11 +2118,13 @@ layout!(
     cachePath at 56, processId at 64, threadId at 68
 );
 
+impl Eq for CUpti_ActivityJit2 {}
+
 record!(CUpti_ActivityJit2);
 
 /// `struct CUpti_ActivityKernel`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityKernel {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2085,6 +2183,8 @@ layout!(
     dynamicSharedMemory at 64, localMemoryPerThread at 68, localMemoryTotal at 72, correlationId at 76,
     runtimeCorrelationId at 80, pad at 84, name at 88, reserved0 at 96
 );
+
+impl Eq for CUpti_ActivityKernel {}
 
 record!(CUpti_ActivityKernel);
 
@@ -3680,7 +3780,7 @@ record!(CUpti_ActivityMarkerData2);
 /// `struct CUpti_ActivityMemDecompress`, from `cupti_activity.h`, since CUDA 12.8.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemDecompress {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3722,11 +3822,13 @@ layout!(
     reserved0 at 40, start at 48, end at 56
 );
 
+impl Eq for CUpti_ActivityMemDecompress {}
+
 record!(CUpti_ActivityMemDecompress);
 
 /// `struct CUpti_ActivityMemcpy`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3766,11 +3868,13 @@ layout!(
     runtimeCorrelationId at 48, pad at 52, reserved0 at 56
 );
 
+impl Eq for CUpti_ActivityMemcpy {}
+
 record!(CUpti_ActivityMemcpy);
 
 /// `struct CUpti_ActivityMemcpy3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3812,11 +3916,13 @@ layout!(
     runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64
 );
 
+impl Eq for CUpti_ActivityMemcpy3 {}
+
 record!(CUpti_ActivityMemcpy3);
 
 /// `struct CUpti_ActivityMemcpy4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3862,11 +3968,13 @@ layout!(
     runtimeCorrelationId at 48, pad at 52, reserved0 at 56, graphNodeId at 64, graphId at 72, padding at 76
 );
 
+impl Eq for CUpti_ActivityMemcpy4 {}
+
 record!(CUpti_ActivityMemcpy4);
 
 /// `struct CUpti_ActivityMemcpy5`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3917,11 +4025,13 @@ layout!(
     channelType at 80, pad2 at 84
 );
 
+impl Eq for CUpti_ActivityMemcpy5 {}
+
 record!(CUpti_ActivityMemcpy5);
 
 /// `struct CUpti_ActivityMemcpy6`, from `cupti_activity_deprecated.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy6 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3976,11 +4086,13 @@ layout!(
     channelType at 80, isDeviceLaunched at 84, pad2 at 85, copyCount at 88
 );
 
+impl Eq for CUpti_ActivityMemcpy6 {}
+
 record!(CUpti_ActivityMemcpy6);
 
 /// `struct CUpti_ActivityMemcpy7`, from `cupti_activity.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy7 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4042,11 +4154,13 @@ layout!(
     sourceGraphNodeId at 104
 );
 
+impl Eq for CUpti_ActivityMemcpy7 {}
+
 record!(CUpti_ActivityMemcpy7);
 
 /// `struct CUpti_ActivityMemcpyPtoP`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4090,11 +4204,13 @@ layout!(
     srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64
 );
 
+impl Eq for CUpti_ActivityMemcpyPtoP {}
+
 record!(CUpti_ActivityMemcpyPtoP);
 
 /// `struct CUpti_ActivityMemcpyPtoP2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4140,11 +4256,13 @@ layout!(
     srcContextId at 48, dstDeviceId at 52, dstContextId at 56, correlationId at 60, reserved0 at 64, graphNodeId at 72
 );
 
+impl Eq for CUpti_ActivityMemcpyPtoP2 {}
+
 record!(CUpti_ActivityMemcpyPtoP2);
 
 /// `struct CUpti_ActivityMemcpyPtoP3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4195,11 +4313,13 @@ layout!(
     graphId at 80, padding at 84
 );
 
+impl Eq for CUpti_ActivityMemcpyPtoP3 {}
+
 record!(CUpti_ActivityMemcpyPtoP3);
 
 /// `struct CUpti_ActivityMemcpyPtoP4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4252,11 +4372,13 @@ layout!(
     graphId at 80, channelID at 84, channelType at 88
 );
 
+impl Eq for CUpti_ActivityMemcpyPtoP4 {}
+
 record!(CUpti_ActivityMemcpyPtoP4);
 
 /// `struct CUpti_ActivityMemory`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemory {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4290,6 +4412,8 @@ layout!(
     CUpti_ActivityMemory size 80 align 8, kind at 0, memoryKind at 4, address at 8, bytes at 16, start at 24, end at 32,
     allocPC at 40, freePC at 48, processId at 56, deviceId at 60, contextId at 64, pad at 68, name at 72
 );
+
+impl Eq for CUpti_ActivityMemory {}
 
 record!(CUpti_ActivityMemory);
 
@@ -4435,7 +4559,7 @@ record!(CUpti_ActivityMemory4);
 
 /// `struct CUpti_ActivityMemoryPool`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemoryPool {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4467,11 +4591,13 @@ layout!(
     releaseThreshold at 48, timestamp at 56
 );
 
+impl Eq for CUpti_ActivityMemoryPool {}
+
 record!(CUpti_ActivityMemoryPool);
 
 /// `struct CUpti_ActivityMemoryPool2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemoryPool2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4505,11 +4631,13 @@ layout!(
     releaseThreshold at 48, timestamp at 56, utilizedSize at 64
 );
 
+impl Eq for CUpti_ActivityMemoryPool2 {}
+
 record!(CUpti_ActivityMemoryPool2);
 
 /// `struct CUpti_ActivityMemoryPool3`, from `cupti_activity.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemoryPool3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4547,11 +4675,13 @@ layout!(
     releaseThreshold at 48, timestamp at 56, utilizedSize at 64, isManagedPool at 72, pad2 at 73
 );
 
+impl Eq for CUpti_ActivityMemoryPool3 {}
+
 record!(CUpti_ActivityMemoryPool3);
 
 /// `struct CUpti_ActivityMemset`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4586,11 +4716,13 @@ layout!(
     contextId at 36, streamId at 40, correlationId at 44, flags at 48, memoryKind at 50, pad at 52, reserved0 at 56
 );
 
+impl Eq for CUpti_ActivityMemset {}
+
 record!(CUpti_ActivityMemset);
 
 /// `struct CUpti_ActivityMemset2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4628,11 +4760,13 @@ layout!(
     graphNodeId at 64
 );
 
+impl Eq for CUpti_ActivityMemset2 {}
+
 record!(CUpti_ActivityMemset2);
 
 /// `struct CUpti_ActivityMemset3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4674,11 +4808,13 @@ layout!(
     graphNodeId at 64, graphId at 72, padding at 76
 );
 
+impl Eq for CUpti_ActivityMemset3 {}
+
 record!(CUpti_ActivityMemset3);
 
 /// `struct CUpti_ActivityMemset4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4726,11 +4862,13 @@ layout!(
     graphNodeId at 64, graphId at 72, channelID at 76, channelType at 80, isDeviceLaunched at 84, pad2 at 85
 );
 
+impl Eq for CUpti_ActivityMemset4 {}
+
 record!(CUpti_ActivityMemset4);
 
 /// `struct CUpti_ActivityMemset5`, from `cupti_activity.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4784,6 +4922,8 @@ layout!(
     graphNodeId at 64, graphId at 72, channelID at 76, channelType at 80, isDeviceLaunched at 84, pad2 at 85,
     sourceGraphId at 88, pad3 at 92, sourceGraphNodeId at 96
 );
+
+impl Eq for CUpti_ActivityMemset5 {}
 
 record!(CUpti_ActivityMemset5);
 
@@ -4840,7 +4980,7 @@ record!(CUpti_ActivityMetricInstance);
 
 /// `struct CUpti_ActivityModule`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityModule {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4855,6 +4995,8 @@ pub struct CUpti_ActivityModule {
 }
 
 layout!(CUpti_ActivityModule size 24 align 8, kind at 0, contextId at 4, id at 8, cubinSize at 12, cubin at 16);
+
+impl Eq for CUpti_ActivityModule {}
 
 record!(CUpti_ActivityModule);
 
@@ -5046,7 +5188,7 @@ record!(CUpti_ActivityNvLink4_idDev0);
 
 /// `struct CUpti_ActivityNvLink4.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -5055,6 +5197,8 @@ pub struct CUpti_ActivityNvLink4_idDev0_npu {
 }
 
 layout!(CUpti_ActivityNvLink4_idDev0_npu size 8 align 4, index at 0, domainId at 4);
+
+impl Eq for CUpti_ActivityNvLink4_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink4_idDev0_npu);
 
@@ -5076,7 +5220,7 @@ record!(CUpti_ActivityNvLink4_idDev1);
 
 /// `struct CUpti_ActivityNvLink4.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -5085,6 +5229,8 @@ pub struct CUpti_ActivityNvLink4_idDev1_npu {
 }
 
 layout!(CUpti_ActivityNvLink4_idDev1_npu size 8 align 4, index at 0, domainId at 4);
+
+impl Eq for CUpti_ActivityNvLink4_idDev1_npu {}
 
 record!(CUpti_ActivityNvLink4_idDev1_npu);
 
@@ -5171,7 +5317,7 @@ record!(CUpti_ActivityNvLink5_idDev1);
 /// `struct CUpti_ActivityNvLinkNpu`, from `cupti_activity.h`, since CUDA 13.3.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLinkNpu {
     /// `uint32_t index`.
     pub index: u32,
@@ -5185,11 +5331,13 @@ layout!(CUpti_ActivityNvLinkNpu size 8 align 4, index at 0, domainId at 4);
 #[cfg(windows)]
 layout!(CUpti_ActivityNvLinkNpu size 8 align 1, index at 0, domainId at 4);
 
+impl Eq for CUpti_ActivityNvLinkNpu {}
+
 record!(CUpti_ActivityNvLinkNpu);
 
 /// `struct CUpti_ActivityOpenAcc`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAcc {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5248,11 +5396,13 @@ layout!(
     cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112
 );
 
+impl Eq for CUpti_ActivityOpenAcc {}
+
 record!(CUpti_ActivityOpenAcc);
 
 /// `struct CUpti_ActivityOpenAccData`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccData {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5320,11 +5470,13 @@ layout!(
     bytes at 120, hostPtr at 128, devicePtr at 136, varName at 144
 );
 
+impl Eq for CUpti_ActivityOpenAccData {}
+
 record!(CUpti_ActivityOpenAccData);
 
 /// `struct CUpti_ActivityOpenAccLaunch`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccLaunch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5392,11 +5544,13 @@ layout!(
     numGangs at 120, numWorkers at 128, vectorLength at 136, kernelName at 144
 );
 
+impl Eq for CUpti_ActivityOpenAccLaunch {}
+
 record!(CUpti_ActivityOpenAccLaunch);
 
 /// `struct CUpti_ActivityOpenAccOther`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccOther {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5455,11 +5609,13 @@ layout!(
     cuStreamId at 88, cuProcessId at 92, cuThreadId at 96, externalId at 100, srcFile at 104, funcName at 112
 );
 
+impl Eq for CUpti_ActivityOpenAccOther {}
+
 record!(CUpti_ActivityOpenAccOther);
 
 /// `struct CUpti_ActivityOpenMp`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenMp {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5483,6 +5639,8 @@ layout!(
     CUpti_ActivityOpenMp size 40 align 8, kind at 0, eventKind at 4, version at 8, threadId at 12, start at 16,
     end at 24, cuProcessId at 32, cuThreadId at 36
 );
+
+impl Eq for CUpti_ActivityOpenMp {}
 
 record!(CUpti_ActivityOpenMp);
 
@@ -5573,7 +5731,7 @@ record!(CUpti_ActivityOverhead3);
 
 /// `struct CUpti_ActivityPCSampling`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5598,11 +5756,13 @@ layout!(
     functionId at 16, pcOffset at 20, samples at 24, stallReason at 28
 );
 
+impl Eq for CUpti_ActivityPCSampling {}
+
 record!(CUpti_ActivityPCSampling);
 
 /// `struct CUpti_ActivityPCSampling2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5631,11 +5791,13 @@ layout!(
     functionId at 16, pcOffset at 20, latencySamples at 24, samples at 28, stallReason at 32, pad at 36
 );
 
+impl Eq for CUpti_ActivityPCSampling2 {}
+
 record!(CUpti_ActivityPCSampling2);
 
 /// `struct CUpti_ActivityPCSampling3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5662,11 +5824,13 @@ layout!(
     functionId at 16, latencySamples at 20, samples at 24, stallReason at 28, pcOffset at 32
 );
 
+impl Eq for CUpti_ActivityPCSampling3 {}
+
 record!(CUpti_ActivityPCSampling3);
 
 /// `struct CUpti_ActivityPCSamplingRecordInfo`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSamplingRecordInfo {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5684,6 +5848,8 @@ layout!(
     CUpti_ActivityPCSamplingRecordInfo size 32 align 8, kind at 0, correlationId at 4, totalSamples at 8,
     droppedSamples at 16, samplingPeriodInCycles at 24
 );
+
+impl Eq for CUpti_ActivityPCSamplingRecordInfo {}
 
 record!(CUpti_ActivityPCSamplingRecordInfo);
 
@@ -5741,7 +5907,7 @@ record!(CUpti_ActivityPcie_attr);
 /// `struct CUpti_ActivityPcieBridgeAttr`, from `cupti_activity.h`, since CUDA 13.3.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPcieBridgeAttr {
     /// `uint16_t secondaryBus`.
     pub secondaryBus: u16,
@@ -5759,12 +5925,14 @@ layout!(CUpti_ActivityPcieBridgeAttr size 8 align 2, secondaryBus at 0, deviceId
 #[cfg(windows)]
 layout!(CUpti_ActivityPcieBridgeAttr size 8 align 1, secondaryBus at 0, deviceId at 2, vendorId at 4, pad0 at 6);
 
+impl Eq for CUpti_ActivityPcieBridgeAttr {}
+
 record!(CUpti_ActivityPcieBridgeAttr);
 
 /// `struct CUpti_ActivityPcieGpuAttr`, from `cupti_activity.h`, since CUDA 13.3.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPcieGpuAttr {
     /// `CUuuid uuidDev`.
     pub uuidDev: driver::CUuuid,
@@ -5778,11 +5946,13 @@ layout!(CUpti_ActivityPcieGpuAttr size 144 align 4, uuidDev at 0, peerDev at 16)
 #[cfg(windows)]
 layout!(CUpti_ActivityPcieGpuAttr size 144 align 1, uuidDev at 0, peerDev at 16);
 
+impl Eq for CUpti_ActivityPcieGpuAttr {}
+
 record!(CUpti_ActivityPcieGpuAttr);
 
 /// `struct CUpti_ActivityPreemption`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPreemption {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5807,12 +5977,14 @@ layout!(
     blockX at 24, blockY at 28, blockZ at 32, pad at 36
 );
 
+impl Eq for CUpti_ActivityPreemption {}
+
 record!(CUpti_ActivityPreemption);
 
 /// `struct CUpti_ActivityRecordLayout`, from `cupti_activity.h`, since CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityRecordLayout {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -5830,11 +6002,13 @@ layout!(CUpti_ActivityRecordLayout size 32 align 8, structSize at 0, pEntries at
 #[cfg(windows)]
 layout!(CUpti_ActivityRecordLayout size 32 align 1, structSize at 0, pEntries at 8, numFields at 16, recordSize at 24);
 
+impl Eq for CUpti_ActivityRecordLayout {}
+
 record!(CUpti_ActivityRecordLayout);
 
 /// `struct CUpti_ActivitySharedAccess`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySharedAccess {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5866,11 +6040,13 @@ layout!(
     theoreticalSharedTransactions at 40, executed at 48, pad at 52
 );
 
+impl Eq for CUpti_ActivitySharedAccess {}
+
 record!(CUpti_ActivitySharedAccess);
 
 /// `struct CUpti_ActivitySourceLocator`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySourceLocator {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5886,11 +6062,13 @@ pub struct CUpti_ActivitySourceLocator {
 
 layout!(CUpti_ActivitySourceLocator size 24 align 8, kind at 0, id at 4, lineNumber at 8, pad at 12, fileName at 16);
 
+impl Eq for CUpti_ActivitySourceLocator {}
+
 record!(CUpti_ActivitySourceLocator);
 
 /// `struct CUpti_ActivityStream`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityStream {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5911,11 +6089,13 @@ layout!(
     correlationId at 20
 );
 
+impl Eq for CUpti_ActivityStream {}
+
 record!(CUpti_ActivityStream);
 
 /// `struct CUpti_ActivitySynchronization`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySynchronization {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5940,11 +6120,13 @@ layout!(
     contextId at 28, streamId at 32, cudaEventId at 36
 );
 
+impl Eq for CUpti_ActivitySynchronization {}
+
 record!(CUpti_ActivitySynchronization);
 
 /// `struct CUpti_ActivitySynchronization2`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySynchronization2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5975,11 +6157,13 @@ layout!(
     contextId at 28, streamId at 32, cudaEventId at 36, cudaEventSyncId at 40, returnValue at 48, pad at 52
 );
 
+impl Eq for CUpti_ActivitySynchronization2 {}
+
 record!(CUpti_ActivitySynchronization2);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6004,11 +6188,13 @@ layout!(
     value at 16, timestamp at 24, processId at 32, pad at 36
 );
 
+impl Eq for CUpti_ActivityUnifiedMemoryCounter {}
+
 record!(CUpti_ActivityUnifiedMemoryCounter);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6041,11 +6227,13 @@ layout!(
     end at 24, address at 32, srcId at 40, dstId at 44, streamId at 48, processId at 52, flags at 56, pad at 60
 );
 
+impl Eq for CUpti_ActivityUnifiedMemoryCounter2 {}
+
 record!(CUpti_ActivityUnifiedMemoryCounter2);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter3`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6081,11 +6269,13 @@ layout!(
     processors at 64
 );
 
+impl Eq for CUpti_ActivityUnifiedMemoryCounter3 {}
+
 record!(CUpti_ActivityUnifiedMemoryCounter3);
 
 /// `struct CUpti_BufferCallbackCompleteInfo`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_BufferCallbackCompleteInfo {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6102,17 +6292,21 @@ layout!(
     numRecordLayouts at 24
 );
 
+impl Eq for CUpti_BufferCallbackCompleteInfo {}
+
 record!(CUpti_BufferCallbackCompleteInfo);
 
 /// `struct CUpti_BufferCallbackRequestInfo`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_BufferCallbackRequestInfo {
     /// `size_t structSize`.
     pub structSize: usize,
 }
 
 layout!(CUpti_BufferCallbackRequestInfo size 8 align 8, structSize at 0);
+
+impl Eq for CUpti_BufferCallbackRequestInfo {}
 
 record!(CUpti_BufferCallbackRequestInfo);
 
@@ -6187,7 +6381,7 @@ record!(CUpti_MetricValue);
 
 /// `struct CUpti_NvtxExtPayloadAttr`, from `cupti_activity.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_NvtxExtPayloadAttr {
     /// `uint32_t structSize`.
     pub structSize: u32,
@@ -6198,6 +6392,8 @@ pub struct CUpti_NvtxExtPayloadAttr {
 }
 
 layout!(CUpti_NvtxExtPayloadAttr size 16 align 8, structSize at 0, r#type at 4, attributes at 8);
+
+impl Eq for CUpti_NvtxExtPayloadAttr {}
 
 record!(CUpti_NvtxExtPayloadAttr);
 
@@ -6221,7 +6417,7 @@ record!(CUpti_PCSamplingConfigurationInfo);
 
 /// `struct CUpti_PCSamplingConfigurationInfoParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfoParams {
     /// `size_t size`.
     pub size: usize,
@@ -6240,11 +6436,13 @@ layout!(
     pPCSamplingConfigurationInfo at 32
 );
 
+impl Eq for CUpti_PCSamplingConfigurationInfoParams {}
+
 record!(CUpti_PCSamplingConfigurationInfoParams, size : 40);
 
 /// `struct CUpti_Profiler_DeviceSupported_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_DeviceSupported_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6278,11 +6476,13 @@ layout!(
     api at 48, sku at 52
 );
 
+impl Eq for CUpti_Profiler_DeviceSupported_Params {}
+
 record!(CUpti_Profiler_DeviceSupported_Params, structSize : 56);
 
 /// `struct CUpti_Profiler_GetCounterAvailability_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_GetCounterAvailability_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6303,11 +6503,13 @@ layout!(
     counterAvailabilityImageSize at 24, pCounterAvailabilityImage at 32, bAllowDeviceLevelCounters at 40
 );
 
+impl Eq for CUpti_Profiler_GetCounterAvailability_Params {}
+
 record!(CUpti_Profiler_GetCounterAvailability_Params, structSize : 41);
 
 /// `struct CUpti_Profiler_Host_GetMetricProperties_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetMetricProperties_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6334,11 +6536,13 @@ layout!(
     pMetricName at 24, pDescription at 32, pHwUnit at 40, pDimUnit at 48, metricType at 56, metricCollectionScope at 60
 );
 
+impl Eq for CUpti_Profiler_Host_GetMetricProperties_Params {}
+
 record!(CUpti_Profiler_Host_GetMetricProperties_Params, structSize : 64);
 
 /// `struct CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params`, from `cupti_profiler_host.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6364,11 +6568,13 @@ layout!(
     pMetricsBuffer at 56
 );
 
+impl Eq for CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params {}
+
 record!(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params, structSize : 64);
 
 /// `struct CUpti_Profiler_Host_GetSinglePassSets_Params`, from `cupti_profiler_host.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetSinglePassSets_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6387,11 +6593,13 @@ layout!(
     numOfSinglePassSets at 24, ppSinglePassSets at 32
 );
 
+impl Eq for CUpti_Profiler_Host_GetSinglePassSets_Params {}
+
 record!(CUpti_Profiler_Host_GetSinglePassSets_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_Initialize_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6414,11 +6622,13 @@ layout!(
     pChipName at 24, pCounterAvailabilityImage at 32, pHostObject at 40, pSinglePassMetricSetName at 48
 );
 
+impl Eq for CUpti_Profiler_Host_Initialize_Params {}
+
 record!(CUpti_Profiler_Host_Initialize_Params, structSize : 56);
 
 /// `struct CUpti_Profiler_Host_SetDevicePartitionInfo_Params`, from `cupti_profiler_host.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_SetDevicePartitionInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6437,11 +6647,13 @@ layout!(
     pDevicePartitionInfo at 24, devicePartitionInfoSize at 32
 );
 
+impl Eq for CUpti_Profiler_Host_SetDevicePartitionInfo_Params {}
+
 record!(CUpti_Profiler_Host_SetDevicePartitionInfo_Params, structSize : 40);
 
 /// `struct CUpti_RangeProfiler_Enable_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_Enable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6460,11 +6672,13 @@ layout!(
     pRangeProfilerObject at 24, cacheControlMode at 32
 );
 
+impl Eq for CUpti_RangeProfiler_Enable_Params {}
+
 record!(CUpti_RangeProfiler_Enable_Params, structSize : 36);
 
 /// `struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params`, from `cupti_range_profiler.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6482,6 +6696,8 @@ layout!(
     CUpti_RangeProfiler_GetDevicePartitionInfo_Params size 40 align 8, structSize at 0, pPriv at 8,
     pRangeProfilerObject at 16, devicePartitionInfoSize at 24, pDevicePartitionInfo at 32
 );
+
+impl Eq for CUpti_RangeProfiler_GetDevicePartitionInfo_Params {}
 
 record!(CUpti_RangeProfiler_GetDevicePartitionInfo_Params, structSize : 40);
 
@@ -6530,7 +6746,7 @@ record!(CUpti_StateData_anon0);
 
 /// `struct CUpti_StateData.anon0.notification`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_StateData_anon0_notification {
     /// `CUptiResult result`.
     pub result: CUptiResult,
@@ -6540,11 +6756,13 @@ pub struct CUpti_StateData_anon0_notification {
 
 layout!(CUpti_StateData_anon0_notification size 16 align 8, result at 0, message at 8);
 
+impl Eq for CUpti_StateData_anon0_notification {}
+
 record!(CUpti_StateData_anon0_notification);
 
 /// `struct CUpti_StreamAttrData`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_StreamAttrData {
     /// `CUstream stream`.
     pub stream: driver::CUstream,
@@ -6556,11 +6774,13 @@ pub struct CUpti_StreamAttrData {
 
 layout!(CUpti_StreamAttrData size 24 align 8, stream at 0, attr at 8, value at 16);
 
+impl Eq for CUpti_StreamAttrData {}
+
 record!(CUpti_StreamAttrData);
 
 /// `struct CUpti_SubscriberParams`, from `cupti_callbacks.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SubscriberParams {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6580,5 +6800,7 @@ layout!(
     CUpti_SubscriberParams size 40 align 8, structSize at 0, subscriberName at 8, oldSubscriberName at 16,
     oldSubscriberSize at 24, allowMultipleSubscribers at 32, padding at 33
 );
+
+impl Eq for CUpti_SubscriberParams {}
 
 record!(CUpti_SubscriberParams, structSize : 40);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cusolverDeterministicMode_t`, from `cusolver_common.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverDeterministicMode_t(pub i32);
 
 enumeration! {
@@ -16,7 +16,7 @@ enumeration! {
 
 /// `enum cusolverEigComp_t`, from `cusolver_common.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverEigComp_t(pub i32);
 
 enumeration! {
@@ -28,7 +28,7 @@ enumeration! {
 
 /// `enum cusolverMathMode_t`, from `cusolver_common.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverMathMode_t(pub i32);
 
 enumeration! {
@@ -44,7 +44,7 @@ enumeration! {
 /// The result codes of cuSOLVER.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverStatus_t(pub i32);
 
 enumeration! {

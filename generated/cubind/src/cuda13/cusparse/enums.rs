@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cusparseSpGEAMAlg_t`, from `cusparse.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpGEAMAlg_t(pub i32);
 
 enumeration! {
@@ -16,7 +16,7 @@ enumeration! {
 
 /// `enum cusparseSpMatStorage_t`, from `cusparse.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMatStorage_t(pub i32);
 
 enumeration! {
@@ -28,7 +28,7 @@ enumeration! {
 
 /// `enum cusparseSymmetryType_t`, from `cusparse.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSymmetryType_t(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `typedef struct cusparseSpGEAMDescr *cusparseSpGEAMDescr_t`, from `cusparse.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cusparseSpGEAMDescr_t(pub *mut c_void);
 
 handle!(cusparseSpGEAMDescr_t);

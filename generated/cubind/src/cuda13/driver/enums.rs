@@ -7,7 +7,7 @@ use super::*;
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUCoredumpGenerationFlags(pub u32);
 
 flag_set! {
@@ -29,7 +29,7 @@ flag_set! {
 
 /// `enum CUatomicOperation`, from `cuda.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUatomicOperation(pub i32);
 
 enumeration! {
@@ -54,7 +54,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUatomicOperationCapability(pub u32);
 
 flag_set! {
@@ -70,7 +70,7 @@ flag_set! {
 
 /// `enum CUcliqueType`, from `cuda.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcliqueType(pub i32);
 
 enumeration! {
@@ -85,7 +85,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdevSmResourceGroup_flags(pub u32);
 
 flag_set! {
@@ -100,7 +100,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdevSmResourceSplitByCount_flags(pub u32);
 
 flag_set! {
@@ -111,7 +111,7 @@ flag_set! {
 
 /// `enum CUdevWorkqueueConfigScope`, from `cuda.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevWorkqueueConfigScope(pub i32);
 
 enumeration! {
@@ -122,7 +122,7 @@ enumeration! {
 
 /// `enum CUdevice_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdevice_attribute(pub i32);
 
 enumeration! {
@@ -299,7 +299,7 @@ enumeration! {
 
 /// `enum CUfabricCpyOperandType`, from `cuda.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUfabricCpyOperandType(pub i32);
 
 enumeration! {
@@ -311,7 +311,7 @@ enumeration! {
 
 /// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunction_attribute(pub i32);
 
 enumeration! {
@@ -339,7 +339,7 @@ enumeration! {
 
 /// `enum CUgraphRecaptureStatus`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphRecaptureStatus(pub i32);
 
 enumeration! {
@@ -351,7 +351,7 @@ enumeration! {
 
 /// `enum CUhostTaskSyncMode`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUhostTaskSyncMode(pub i32);
 
 enumeration! {
@@ -362,7 +362,7 @@ enumeration! {
 
 /// `enum CUjit_option`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_option(pub i32);
 
 enumeration! {
@@ -408,7 +408,7 @@ enumeration! {
 
 /// `enum CUlaunchAttributePortableClusterMode`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchAttributePortableClusterMode(pub i32);
 
 enumeration! {
@@ -420,7 +420,7 @@ enumeration! {
 
 /// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlimit(pub i32);
 
 enumeration! {
@@ -443,7 +443,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUlogicalEndpointFlag(pub u32);
 
 flag_set! {
@@ -456,7 +456,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUlogicalEndpointIpcHandleType(pub u32);
 
 flag_set! {
@@ -467,7 +467,7 @@ flag_set! {
 
 /// `enum CUlogicalEndpointType`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogicalEndpointType(pub i32);
 
 enumeration! {
@@ -479,7 +479,7 @@ enumeration! {
 
 /// `enum CUsharedMemoryMode`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUsharedMemoryMode(pub i32);
 
 enumeration! {
@@ -493,7 +493,7 @@ enumeration! {
 
 /// `enum CUstreamAtomicReductionDataType`, from `cuda.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUstreamAtomicReductionDataType(pub i32);
 
 enumeration! {
@@ -504,7 +504,7 @@ enumeration! {
 
 /// `enum CUstreamAtomicReductionOpType`, from `cuda.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamAtomicReductionOpType(pub i32);
 
 enumeration! {
@@ -516,7 +516,7 @@ enumeration! {
 
 /// `enum CUstreamCigDataType`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUstreamCigDataType(pub i32);
 
 enumeration! {
@@ -527,7 +527,7 @@ enumeration! {
 
 /// `enum CUtensorMapAllocClass`, from `cuda.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapAllocClass(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -19,11 +19,13 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
 
 layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
 
+impl Eq for CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {}
+
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -36,6 +38,8 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
 }
 
 layout!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 size 32 align 8, ctx at 0, count at 8, paramArray at 16, flags at 24);
+
+impl Eq for CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {}
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
 
@@ -529,7 +533,7 @@ record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
 
 /// `struct CU_DEV_SM_RESOURCE_GROUP_PARAMS`, from `cuda.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
     /// `unsigned int smCount`.
     pub smCount: u32,
@@ -550,11 +554,13 @@ layout!(
     preferredCoscheduledSmCount at 8, flags at 12, localityDomainId at 16, reserved at 20
 );
 
+impl Eq for CU_DEV_SM_RESOURCE_GROUP_PARAMS {}
+
 record!(CU_DEV_SM_RESOURCE_GROUP_PARAMS);
 
 /// `struct CUcheckpointCheckpointArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointCheckpointArgs {
     /// `CUcheckpointCustomStorageInfo **customStorageInfo_out`, since CUDA 13.4.
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
@@ -564,11 +570,13 @@ pub struct CUcheckpointCheckpointArgs {
 
 layout!(CUcheckpointCheckpointArgs size 64 align 8, customStorageInfo_out at 0, reserved at 8);
 
+impl Eq for CUcheckpointCheckpointArgs {}
+
 record!(CUcheckpointCheckpointArgs);
 
 /// `struct CUcheckpointCustomStorageInfo`, from `cuda.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointCustomStorageInfo {
     /// `CUcheckpointOperationHandle handle`.
     pub handle: CUcheckpointOperationHandle,
@@ -580,11 +588,13 @@ pub struct CUcheckpointCustomStorageInfo {
 
 layout!(CUcheckpointCustomStorageInfo size 24 align 8, handle at 0, perDeviceData at 8, deviceCount at 16);
 
+impl Eq for CUcheckpointCustomStorageInfo {}
+
 record!(CUcheckpointCustomStorageInfo);
 
 /// `struct CUcheckpointCustomStoragePerDeviceData`, from `cuda.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointCustomStoragePerDeviceData {
     /// `CUdeviceptr devPtr`.
     pub devPtr: CUdeviceptr,
@@ -596,11 +606,13 @@ pub struct CUcheckpointCustomStoragePerDeviceData {
 
 layout!(CUcheckpointCustomStoragePerDeviceData size 24 align 8, devPtr at 0, size at 8, stream at 16);
 
+impl Eq for CUcheckpointCustomStoragePerDeviceData {}
+
 record!(CUcheckpointCustomStoragePerDeviceData);
 
 /// `struct CUcheckpointGpuPair`, from `cuda.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointGpuPair {
     /// `CUuuid oldUuid`.
     pub oldUuid: CUuuid,
@@ -610,11 +622,13 @@ pub struct CUcheckpointGpuPair {
 
 layout!(CUcheckpointGpuPair size 32 align 1, oldUuid at 0, newUuid at 16);
 
+impl Eq for CUcheckpointGpuPair {}
+
 record!(CUcheckpointGpuPair);
 
 /// `struct CUcheckpointRestoreArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointRestoreArgs {
     /// `CUcheckpointGpuPair *gpuPairs`, since CUDA 13.0.
     pub gpuPairs: *mut CUcheckpointGpuPair,
@@ -633,11 +647,13 @@ layout!(
     customStorageInfo_out at 16, reserved at 24
 );
 
+impl Eq for CUcheckpointRestoreArgs {}
+
 record!(CUcheckpointRestoreArgs);
 
 /// `struct CUcliqueInfo`, from `cuda.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcliqueInfo {
     /// `CUcliqueType type`.
     pub r#type: CUcliqueType,
@@ -646,6 +662,8 @@ pub struct CUcliqueInfo {
 }
 
 layout!(CUcliqueInfo size 8 align 4, r#type at 0, id at 4);
+
+impl Eq for CUcliqueInfo {}
 
 record!(CUcliqueInfo);
 
@@ -748,7 +766,7 @@ record!(CUdevResource_v1_anon0);
 
 /// `struct CUdevSmResource`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUdevSmResource {
     /// `unsigned int smCount`.
     pub smCount: u32,
@@ -767,11 +785,13 @@ layout!(
     localityDomainId at 16
 );
 
+impl Eq for CUdevSmResource {}
+
 record!(CUdevSmResource);
 
 /// `struct CUdevWorkqueueConfigResource`, from `cuda.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUdevWorkqueueConfigResource {
     /// `CUdevice device`.
     pub device: CUdevice,
@@ -783,17 +803,21 @@ pub struct CUdevWorkqueueConfigResource {
 
 layout!(CUdevWorkqueueConfigResource size 12 align 4, device at 0, wqConcurrencyLimit at 4, sharingScope at 8);
 
+impl Eq for CUdevWorkqueueConfigResource {}
+
 record!(CUdevWorkqueueConfigResource);
 
 /// `struct CUdevWorkqueueResource`, from `cuda.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUdevWorkqueueResource {
     /// `unsigned char reserved[40]`.
     pub reserved: [u8; 40],
 }
 
 layout!(CUdevWorkqueueResource size 40 align 1, reserved at 0);
+
+impl Eq for CUdevWorkqueueResource {}
 
 record!(CUdevWorkqueueResource);
 
@@ -829,7 +853,7 @@ record!(CUfabricCpyOperand_op);
 
 /// `struct CUfabricCpyOperand.op.le`, from `cuda.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfabricCpyOperand_op_le {
     /// `CUlogicalEndpointId id`.
     pub id: CUlogicalEndpointId,
@@ -838,6 +862,8 @@ pub struct CUfabricCpyOperand_op_le {
 }
 
 layout!(CUfabricCpyOperand_op_le size 16 align 8, id at 0, offset at 8);
+
+impl Eq for CUfabricCpyOperand_op_le {}
 
 record!(CUfabricCpyOperand_op_le);
 
@@ -1239,7 +1265,7 @@ record!(CUlaunchAttributeValue);
 
 /// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchConfig {
     /// `unsigned int gridDimX`.
     pub gridDimX: u32,
@@ -1268,17 +1294,21 @@ layout!(
     blockDimZ at 20, sharedMemBytes at 24, hStream at 32, attrs at 40, numAttrs at 48
 );
 
+impl Eq for CUlaunchConfig {}
+
 record!(CUlaunchConfig);
 
 /// `struct CUlogicalEndpointFabricHandle`, from `cuda.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlogicalEndpointFabricHandle {
     /// `unsigned char data[64]`.
     pub data: [u8; 64],
 }
 
 layout!(CUlogicalEndpointFabricHandle size 64 align 1, data at 0);
+
+impl Eq for CUlogicalEndpointFabricHandle {}
 
 record!(CUlogicalEndpointFabricHandle);
 
@@ -1351,7 +1381,7 @@ record!(CUlogicalEndpointProp_anon0);
 
 /// `struct CUlogicalEndpointProp.anon0.multicast`, from `cuda.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlogicalEndpointProp_anon0_multicast {
     /// `unsigned int numDevices`.
     pub numDevices: u32,
@@ -1359,17 +1389,21 @@ pub struct CUlogicalEndpointProp_anon0_multicast {
 
 layout!(CUlogicalEndpointProp_anon0_multicast size 4 align 4, numDevices at 0);
 
+impl Eq for CUlogicalEndpointProp_anon0_multicast {}
+
 record!(CUlogicalEndpointProp_anon0_multicast);
 
 /// `struct CUlogicalEndpointProp.anon0.unicast`, from `cuda.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlogicalEndpointProp_anon0_unicast {
     /// `CUdevice device`.
     pub device: CUdevice,
 }
 
 layout!(CUlogicalEndpointProp_anon0_unicast size 4 align 4, device at 0);
+
+impl Eq for CUlogicalEndpointProp_anon0_unicast {}
 
 record!(CUlogicalEndpointProp_anon0_unicast);
 
@@ -1473,7 +1507,7 @@ record!(CUmemLocation_v1_anon0);
 
 /// `struct CUmemLocation_v1.anon0.localized`, from `cuda.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemLocation_v1_anon0_localized {
     /// `unsigned char deviceId`.
     pub deviceId: u8,
@@ -1482,6 +1516,8 @@ pub struct CUmemLocation_v1_anon0_localized {
 }
 
 layout!(CUmemLocation_v1_anon0_localized size 2 align 1, deviceId at 0, localityDomainId at 1);
+
+impl Eq for CUmemLocation_v1_anon0_localized {}
 
 record!(CUmemLocation_v1_anon0_localized);
 
@@ -1611,7 +1647,7 @@ record!(CUstreamBatchMemOpParams_v1);
 
 /// `struct CUstreamCigCaptureParams`, from `cuda.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUstreamCigCaptureParams {
     /// `CUstreamCigParam *streamCigParams`.
     pub streamCigParams: *mut CUstreamCigParam,
@@ -1619,11 +1655,13 @@ pub struct CUstreamCigCaptureParams {
 
 layout!(CUstreamCigCaptureParams size 8 align 8, streamCigParams at 0);
 
+impl Eq for CUstreamCigCaptureParams {}
+
 record!(CUstreamCigCaptureParams);
 
 /// `struct CUstreamCigParam`, from `cuda.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUstreamCigParam {
     /// `CUstreamCigDataType streamSharedDataType`.
     pub streamSharedDataType: CUstreamCigDataType,
@@ -1633,11 +1671,13 @@ pub struct CUstreamCigParam {
 
 layout!(CUstreamCigParam size 16 align 8, streamSharedDataType at 0, streamSharedData at 8);
 
+impl Eq for CUstreamCigParam {}
+
 record!(CUstreamCigParam);
 
 /// `struct CUstreamMemOpAtomicReductionParams_st`, from `cuda.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUstreamMemOpAtomicReductionParams_st {
     /// `CUstreamBatchMemOpType operation`.
     pub operation: CUstreamBatchMemOpType,
@@ -1660,16 +1700,20 @@ layout!(
     address at 16, value at 24, alias at 32
 );
 
+impl Eq for CUstreamMemOpAtomicReductionParams_st {}
+
 record!(CUstreamMemOpAtomicReductionParams_st);
 
 /// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(128))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUtensorMap {
     /// `cuuint64_t opaque[16]`.
     pub opaque: [cuuint64_t; 16],
 }
 
 layout!(CUtensorMap size 128 align 128, opaque at 0);
+
+impl Eq for CUtensorMap {}
 
 record!(CUtensorMap);

@@ -26,14 +26,14 @@ pub type CUDA_MEM_ALLOC_NODE_PARAMS = CUDA_MEM_ALLOC_NODE_PARAMS_v1;
 
 /// `typedef struct CUIcheckpointOperation_st *CUcheckpointOperationHandle`, from `cuda.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointOperationHandle(pub *mut c_void);
 
 handle!(CUcheckpointOperationHandle);
 
 /// `typedef struct CUcoredumpCallbackEntry_st *CUcoredumpCallbackHandle`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcoredumpCallbackHandle(pub *mut c_void);
 
 handle!(CUcoredumpCallbackHandle);
@@ -66,7 +66,7 @@ pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
 
 /// `typedef uint32_t CUlogicalEndpointId`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUlogicalEndpointId(pub u32);
 
 scalar!(CUlogicalEndpointId, u32);

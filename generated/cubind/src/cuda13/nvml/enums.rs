@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum nvmlBrandType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBrandType_t(pub i32);
 
 enumeration! {
@@ -36,7 +36,7 @@ enumeration! {
 
 /// `enum nvmlCPERType_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlCPERType_t(pub i32);
 
 enumeration! {
@@ -46,7 +46,7 @@ enumeration! {
 
 /// `enum nvmlDeviceAddressingModeType_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceAddressingModeType_t(pub i32);
 
 enumeration! {
@@ -58,7 +58,7 @@ enumeration! {
 
 /// `enum nvmlDeviceVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceVgpuCapability_t(pub i32);
 
 enumeration! {
@@ -81,7 +81,7 @@ enumeration! {
 
 /// `enum nvmlEventDataType_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEventDataType_t(pub i32);
 
 enumeration! {
@@ -92,7 +92,7 @@ enumeration! {
 
 /// `enum nvmlGpmMetricId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlGpmMetricId_t(pub i32);
 
 enumeration! {
@@ -548,7 +548,7 @@ enumeration! {
 
 /// `enum nvmlGpuOperationalEventContextType_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuOperationalEventContextType_t(pub i32);
 
 enumeration! {
@@ -559,7 +559,7 @@ enumeration! {
 
 /// `enum nvmlGpuOperationalEventLogLevel_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuOperationalEventLogLevel_t(pub i32);
 
 enumeration! {
@@ -574,7 +574,7 @@ enumeration! {
 
 /// `enum nvmlNvlinkTelemetrySampleType_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvlinkTelemetrySampleType_t(pub i32);
 
 enumeration! {
@@ -586,7 +586,7 @@ enumeration! {
 
 /// `enum nvmlOperationalEventSeverity_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlOperationalEventSeverity_t(pub i32);
 
 enumeration! {
@@ -600,7 +600,7 @@ enumeration! {
 
 /// `enum nvmlPRMCounterId_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPRMCounterId_t(pub i32);
 
 enumeration! {
@@ -632,7 +632,7 @@ enumeration! {
 
 /// `enum nvmlPowerProfileOperation_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPowerProfileOperation_t(pub i32);
 
 enumeration! {
@@ -645,7 +645,7 @@ enumeration! {
 
 /// `enum nvmlPowerProfileType_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPowerProfileType_t(pub i32);
 
 enumeration! {
@@ -680,7 +680,7 @@ enumeration! {
 
 /// `enum nvmlProcessMode_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlProcessMode_t(pub i32);
 
 enumeration! {
@@ -694,7 +694,7 @@ enumeration! {
 
 /// `enum nvmlTemperatureSensors_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureSensors_t(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct nvmlAccountingStats_v2_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlAccountingStats_v2_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -34,11 +34,13 @@ layout!(
     maxMemoryUsage at 16, sampleCount at 24, sumGpuUtil at 32, sumFbUtil at 40, time at 48, startTime at 56
 );
 
+impl Eq for nvmlAccountingStats_v2_t {}
+
 record!(nvmlAccountingStats_v2_t);
 
 /// `struct nvmlAdaptiveTgpModeInfo_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlAdaptiveTgpModeInfo_v1_t {
     /// `nvmlEnableState_t inBandEnableRequest`.
     pub inBandEnableRequest: nvmlEnableState_t,
@@ -57,11 +59,13 @@ layout!(
     adminOverrideEnabled at 8, enablementStatus at 12, adjustedLimitMw at 16
 );
 
+impl Eq for nvmlAdaptiveTgpModeInfo_v1_t {}
+
 record!(nvmlAdaptiveTgpModeInfo_v1_t);
 
 /// `struct nvmlBBXTimeData_v1_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlBBXTimeData_v1_t {
     /// `unsigned int timeRun`.
     pub timeRun: u32,
@@ -69,11 +73,13 @@ pub struct nvmlBBXTimeData_v1_t {
 
 layout!(nvmlBBXTimeData_v1_t size 4 align 4, timeRun at 0);
 
+impl Eq for nvmlBBXTimeData_v1_t {}
+
 record!(nvmlBBXTimeData_v1_t);
 
 /// `struct nvmlCPERCursor_v1_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlCPERCursor_v1_t {
     /// `unsigned int cperTypeMask`.
     pub cperTypeMask: u32,
@@ -85,11 +91,13 @@ pub struct nvmlCPERCursor_v1_t {
 
 layout!(nvmlCPERCursor_v1_t size 96 align 8, cperTypeMask at 0, uuid at 4, handle at 88);
 
+impl Eq for nvmlCPERCursor_v1_t {}
+
 record!(nvmlCPERCursor_v1_t);
 
 /// `struct nvmlCoreRailMetrics_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlCoreRailMetrics_t {
     /// `nvmlRailMetrics_t rails[2]`.
     pub rails: [nvmlRailMetrics_t; 2],
@@ -97,11 +105,13 @@ pub struct nvmlCoreRailMetrics_t {
 
 layout!(nvmlCoreRailMetrics_t size 32 align 8, rails at 0);
 
+impl Eq for nvmlCoreRailMetrics_t {}
+
 record!(nvmlCoreRailMetrics_t);
 
 /// `struct nvmlDeviceAddressingMode_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDeviceAddressingMode_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -111,11 +121,13 @@ pub struct nvmlDeviceAddressingMode_v1_t {
 
 layout!(nvmlDeviceAddressingMode_v1_t size 8 align 4, version at 0, value at 4);
 
+impl Eq for nvmlDeviceAddressingMode_v1_t {}
+
 record!(nvmlDeviceAddressingMode_v1_t, version : 16777224);
 
 /// `struct nvmlDevicePowerMizerModes_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDevicePowerMizerModes_v1_t {
     /// `unsigned int currentMode`.
     pub currentMode: u32,
@@ -127,11 +139,13 @@ pub struct nvmlDevicePowerMizerModes_v1_t {
 
 layout!(nvmlDevicePowerMizerModes_v1_t size 12 align 4, currentMode at 0, mode at 4, supportedPowerMizerModes at 8);
 
+impl Eq for nvmlDevicePowerMizerModes_v1_t {}
+
 record!(nvmlDevicePowerMizerModes_v1_t);
 
 /// `struct nvmlEccBankRemapperHistogram_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEccBankRemapperHistogram_v1_t {
     /// `unsigned int maxSpareGroupCount`.
     pub maxSpareGroupCount: u32,
@@ -141,11 +155,13 @@ pub struct nvmlEccBankRemapperHistogram_v1_t {
 
 layout!(nvmlEccBankRemapperHistogram_v1_t size 8 align 4, maxSpareGroupCount at 0, noSpareGroupCount at 4);
 
+impl Eq for nvmlEccBankRemapperHistogram_v1_t {}
+
 record!(nvmlEccBankRemapperHistogram_v1_t);
 
 /// `struct nvmlEccBankRemapperStatus_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEccBankRemapperStatus_v1_t {
     /// `unsigned int activeRemappings`.
     pub activeRemappings: u32,
@@ -162,11 +178,13 @@ layout!(
     histogram at 12
 );
 
+impl Eq for nvmlEccBankRemapperStatus_v1_t {}
+
 record!(nvmlEccBankRemapperStatus_v1_t);
 
 /// `struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -178,11 +196,13 @@ pub struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t {
 
 layout!(nvmlEccSramUniqueUncorrectedErrorCounts_v1_t size 16 align 8, version at 0, entryCount at 4, entries at 8);
 
+impl Eq for nvmlEccSramUniqueUncorrectedErrorCounts_v1_t {}
+
 record!(nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, version : 16777232);
 
 /// `struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t {
     /// `unsigned int unit`.
     pub unit: u32,
@@ -205,11 +225,13 @@ layout!(
     extlocation at 12, address at 16, isParity at 20, count at 24
 );
 
+impl Eq for nvmlEccSramUniqueUncorrectedErrorEntry_v1_t {}
+
 record!(nvmlEccSramUniqueUncorrectedErrorEntry_v1_t);
 
 /// `struct nvmlEventSetGetContextCount_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEventSetGetContextCount_v1_t {
     /// `unsigned int count`.
     pub count: u32,
@@ -217,11 +239,13 @@ pub struct nvmlEventSetGetContextCount_v1_t {
 
 layout!(nvmlEventSetGetContextCount_v1_t size 4 align 4, count at 0);
 
+impl Eq for nvmlEventSetGetContextCount_v1_t {}
+
 record!(nvmlEventSetGetContextCount_v1_t);
 
 /// `struct nvmlEventSetGetContextData_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEventSetGetContextData_v1_t {
     /// `void *data`.
     pub data: *mut c_void,
@@ -233,11 +257,13 @@ pub struct nvmlEventSetGetContextData_v1_t {
 
 layout!(nvmlEventSetGetContextData_v1_t size 16 align 8, data at 0, index at 8, dataSize at 12);
 
+impl Eq for nvmlEventSetGetContextData_v1_t {}
+
 record!(nvmlEventSetGetContextData_v1_t);
 
 /// `struct nvmlEventSetGetContextInfo_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEventSetGetContextInfo_v1_t {
     /// `unsigned int index`.
     pub index: u32,
@@ -256,11 +282,13 @@ layout!(
     sourceEventContextType at 8, dataSize at 12, dataFormatVersion at 16
 );
 
+impl Eq for nvmlEventSetGetContextInfo_v1_t {}
+
 record!(nvmlEventSetGetContextInfo_v1_t);
 
 /// `struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t {
     /// `unsigned int index`.
     pub index: u32,
@@ -270,11 +298,13 @@ pub struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t {
 
 layout!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t size 8 align 4, index at 0, xidCode at 4);
 
+impl Eq for nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t {}
+
 record!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t);
 
 /// `struct nvmlEventSetWait_v3_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEventSetWait_v3_t {
     /// `unsigned int timeoutMs`.
     pub timeoutMs: u32,
@@ -336,11 +366,13 @@ layout!(
     groupCperSize at 212, groupAttributes at 216, groupSize at 220, groupIndex at 221
 );
 
+impl Eq for nvmlEventSetWait_v3_t {}
+
 record!(nvmlEventSetWait_v3_t);
 
 /// `struct nvmlGetCPER_v1_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGetCPER_v1_t {
     /// `nvmlCPERCursor_v1_t cursor`.
     pub cursor: nvmlCPERCursor_v1_t,
@@ -352,11 +384,13 @@ pub struct nvmlGetCPER_v1_t {
 
 layout!(nvmlGetCPER_v1_t size 112 align 8, cursor at 0, buffer at 96, bufferSize at 104);
 
+impl Eq for nvmlGetCPER_v1_t {}
+
 record!(nvmlGetCPER_v1_t);
 
 /// `struct nvmlGetMemoryLimits_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGetMemoryLimits_v1_t {
     /// `const char *nameSpace`.
     pub nameSpace: *const core::ffi::c_char,
@@ -369,6 +403,8 @@ pub struct nvmlGetMemoryLimits_v1_t {
 }
 
 layout!(nvmlGetMemoryLimits_v1_t size 32 align 8, nameSpace at 0, softLimit at 8, hardLimit at 16, currentUsed at 24);
+
+impl Eq for nvmlGetMemoryLimits_v1_t {}
 
 record!(nvmlGetMemoryLimits_v1_t);
 
@@ -396,7 +432,7 @@ record!(nvmlGpmMetricsGet_t, version : 1);
 
 /// `struct nvmlGpuFabricClique_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuFabricClique_v1_t {
     /// `unsigned char type`.
     pub r#type: u8,
@@ -406,11 +442,13 @@ pub struct nvmlGpuFabricClique_v1_t {
 
 layout!(nvmlGpuFabricClique_v1_t size 8 align 4, r#type at 0, id at 4);
 
+impl Eq for nvmlGpuFabricClique_v1_t {}
+
 record!(nvmlGpuFabricClique_v1_t);
 
 /// `struct nvmlGpuFabricInfo_v3_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuFabricInfo_v3_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -433,11 +471,13 @@ layout!(
     healthMask at 32, healthSummary at 36
 );
 
+impl Eq for nvmlGpuFabricInfo_v3_t {}
+
 record!(nvmlGpuFabricInfo_v3_t, version : 50331688);
 
 /// `struct nvmlGpuFabricInfo_v4_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuFabricInfo_v4_t {
     /// `unsigned char clusterUuid[16]`.
     pub clusterUuid: [u8; 16],
@@ -460,11 +500,13 @@ layout!(
     state at 536, healthMask at 540, healthSummary at 544
 );
 
+impl Eq for nvmlGpuFabricInfo_v4_t {}
+
 record!(nvmlGpuFabricInfo_v4_t);
 
 /// `struct nvmlGpuOperationalEventConfig_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuOperationalEventConfig_v1_t {
     /// `char uuid[96]`.
     pub uuid: [core::ffi::c_char; 96],
@@ -476,11 +518,13 @@ pub struct nvmlGpuOperationalEventConfig_v1_t {
 
 layout!(nvmlGpuOperationalEventConfig_v1_t size 104 align 4, uuid at 0, minLogLevel at 96, minSeverity at 100);
 
+impl Eq for nvmlGpuOperationalEventConfig_v1_t {}
+
 record!(nvmlGpuOperationalEventConfig_v1_t);
 
 /// `struct nvmlGpuUptime_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuUptime_v1_t {
     /// `unsigned int uptime`.
     pub uptime: u32,
@@ -488,11 +532,13 @@ pub struct nvmlGpuUptime_v1_t {
 
 layout!(nvmlGpuUptime_v1_t size 4 align 4, uptime at 0);
 
+impl Eq for nvmlGpuUptime_v1_t {}
+
 record!(nvmlGpuUptime_v1_t);
 
 /// `struct nvmlHostname_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlHostname_v1_t {
     /// `char value[64]`.
     pub value: [core::ffi::c_char; 64],
@@ -500,11 +546,13 @@ pub struct nvmlHostname_v1_t {
 
 layout!(nvmlHostname_v1_t size 64 align 1, value at 0);
 
+impl Eq for nvmlHostname_v1_t {}
+
 record!(nvmlHostname_v1_t);
 
 /// `struct nvmlNvLinkInfo_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvLinkInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -514,11 +562,13 @@ pub struct nvmlNvLinkInfo_v1_t {
 
 layout!(nvmlNvLinkInfo_v1_t size 8 align 4, version at 0, isNvleEnabled at 4);
 
+impl Eq for nvmlNvLinkInfo_v1_t {}
+
 record!(nvmlNvLinkInfo_v1_t, version : 16777224);
 
 /// `struct nvmlNvLinkInfo_v2_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvLinkInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -530,11 +580,13 @@ pub struct nvmlNvLinkInfo_v2_t {
 
 layout!(nvmlNvLinkInfo_v2_t size 1612 align 4, version at 0, isNvleEnabled at 4, firmwareInfo at 8);
 
+impl Eq for nvmlNvLinkInfo_v2_t {}
+
 record!(nvmlNvLinkInfo_v2_t, version : 33556044);
 
 /// `struct nvmlNvLinkInfo_v3_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvLinkInfo_v3_t {
     /// `unsigned int isNvleEnabled`.
     pub isNvleEnabled: u32,
@@ -546,11 +598,13 @@ pub struct nvmlNvLinkInfo_v3_t {
 
 layout!(nvmlNvLinkInfo_v3_t size 1612 align 4, isNvleEnabled at 0, firmwareInfo at 4, isNvleReady at 1608);
 
+impl Eq for nvmlNvLinkInfo_v3_t {}
+
 record!(nvmlNvLinkInfo_v3_t);
 
 /// `struct nvmlNvlinkFirmwareInfo_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkFirmwareInfo_t {
     /// `nvmlNvlinkFirmwareVersion_t firmwareVersion[100]`.
     pub firmwareVersion: [nvmlNvlinkFirmwareVersion_t; 100],
@@ -560,11 +614,13 @@ pub struct nvmlNvlinkFirmwareInfo_t {
 
 layout!(nvmlNvlinkFirmwareInfo_t size 1604 align 4, firmwareVersion at 0, numValidEntries at 1600);
 
+impl Eq for nvmlNvlinkFirmwareInfo_t {}
+
 record!(nvmlNvlinkFirmwareInfo_t);
 
 /// `struct nvmlNvlinkFirmwareVersion_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkFirmwareVersion_t {
     /// `unsigned char ucodeType`.
     pub ucodeType: u8,
@@ -578,11 +634,13 @@ pub struct nvmlNvlinkFirmwareVersion_t {
 
 layout!(nvmlNvlinkFirmwareVersion_t size 16 align 4, ucodeType at 0, major at 4, minor at 8, subMinor at 12);
 
+impl Eq for nvmlNvlinkFirmwareVersion_t {}
+
 record!(nvmlNvlinkFirmwareVersion_t);
 
 /// `struct nvmlNvlinkGetRemapTableInfo_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkGetRemapTableInfo_v1_t {
     /// `unsigned int alid`.
     pub alid: u32,
@@ -599,11 +657,13 @@ layout!(
     remapTabSize at 32772
 );
 
+impl Eq for nvmlNvlinkGetRemapTableInfo_v1_t {}
+
 record!(nvmlNvlinkGetRemapTableInfo_v1_t);
 
 /// `struct nvmlNvlinkLockRemapTable_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkLockRemapTable_v1_t {
     /// `unsigned char bRemapTableLocked`.
     pub bRemapTableLocked: u8,
@@ -613,11 +673,13 @@ pub struct nvmlNvlinkLockRemapTable_v1_t {
 
 layout!(nvmlNvlinkLockRemapTable_v1_t size 2 align 1, bRemapTableLocked at 0, bRemapTableLockDisabled at 1);
 
+impl Eq for nvmlNvlinkLockRemapTable_v1_t {}
+
 record!(nvmlNvlinkLockRemapTable_v1_t);
 
 /// `struct nvmlNvlinkNvlePrivateInfo_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkNvlePrivateInfo_v1_t {
     /// `unsigned char data[256]`.
     pub data: [u8; 256],
@@ -627,11 +689,13 @@ pub struct nvmlNvlinkNvlePrivateInfo_v1_t {
 
 layout!(nvmlNvlinkNvlePrivateInfo_v1_t size 260 align 4, data at 0, size at 256);
 
+impl Eq for nvmlNvlinkNvlePrivateInfo_v1_t {}
+
 record!(nvmlNvlinkNvlePrivateInfo_v1_t);
 
 /// `struct nvmlNvlinkSetBwModeAsync_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkSetBwModeAsync_v1_t {
     /// `unsigned int bSetBest`.
     pub bSetBest: u32,
@@ -643,11 +707,13 @@ pub struct nvmlNvlinkSetBwModeAsync_v1_t {
 
 layout!(nvmlNvlinkSetBwModeAsync_v1_t size 12 align 4, bSetBest at 0, bwMode at 4, asyncPollTimeoutMs at 8);
 
+impl Eq for nvmlNvlinkSetBwModeAsync_v1_t {}
+
 record!(nvmlNvlinkSetBwModeAsync_v1_t);
 
 /// `struct nvmlNvlinkSetNvleReady_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkSetNvleReady_v1_t {
     /// `unsigned char bNvleReady`.
     pub bNvleReady: u8,
@@ -655,11 +721,13 @@ pub struct nvmlNvlinkSetNvleReady_v1_t {
 
 layout!(nvmlNvlinkSetNvleReady_v1_t size 1 align 1, bNvleReady at 0);
 
+impl Eq for nvmlNvlinkSetNvleReady_v1_t {}
+
 record!(nvmlNvlinkSetNvleReady_v1_t);
 
 /// `struct nvmlNvlinkSetupNvleEncryptionKey_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkSetupNvleEncryptionKey_v1_t {
     /// `unsigned char nvleKey[32]`.
     pub nvleKey: [u8; 32],
@@ -678,11 +746,13 @@ layout!(
     localGpuNvlePrivateInfo at 40, remoteGpuNvlePrivateInfo at 300
 );
 
+impl Eq for nvmlNvlinkSetupNvleEncryptionKey_v1_t {}
+
 record!(nvmlNvlinkSetupNvleEncryptionKey_v1_t);
 
 /// `struct nvmlNvlinkTelemetrySample_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkTelemetrySample_v1_t {
     /// `unsigned int linkId`.
     pub linkId: u32,
@@ -701,11 +771,13 @@ layout!(
     nvmlReturn at 24
 );
 
+impl Eq for nvmlNvlinkTelemetrySample_v1_t {}
+
 record!(nvmlNvlinkTelemetrySample_v1_t);
 
 /// `struct nvmlNvlinkTelemetrySamples_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkTelemetrySamples_v1_t {
     /// `unsigned int telemetryCount`.
     pub telemetryCount: u32,
@@ -715,11 +787,13 @@ pub struct nvmlNvlinkTelemetrySamples_v1_t {
 
 layout!(nvmlNvlinkTelemetrySamples_v1_t size 16 align 8, telemetryCount at 0, telemetrySamples at 8);
 
+impl Eq for nvmlNvlinkTelemetrySamples_v1_t {}
+
 record!(nvmlNvlinkTelemetrySamples_v1_t);
 
 /// `struct nvmlObservedMetrics_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlObservedMetrics_t {
     /// `nvmlPwrModelMetricsDlppm1xDramclkEstimates_t initialDramclkEst[3]`.
     pub initialDramclkEst: [nvmlPwrModelMetricsDlppm1xDramclkEstimates_t; 3],
@@ -740,11 +814,13 @@ layout!(
     tgpPwrTuple at 1616, perfMetrics at 1620
 );
 
+impl Eq for nvmlObservedMetrics_t {}
+
 record!(nvmlObservedMetrics_t);
 
 /// `struct nvmlPRMCounterInput_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPRMCounterInput_v1_t {
     /// `unsigned int localPort`.
     pub localPort: u32,
@@ -752,11 +828,13 @@ pub struct nvmlPRMCounterInput_v1_t {
 
 layout!(nvmlPRMCounterInput_v1_t size 4 align 4, localPort at 0);
 
+impl Eq for nvmlPRMCounterInput_v1_t {}
+
 record!(nvmlPRMCounterInput_v1_t);
 
 /// `struct nvmlPRMCounterList_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPRMCounterList_v1_t {
     /// `unsigned int numCounters`.
     pub numCounters: u32,
@@ -765,6 +843,8 @@ pub struct nvmlPRMCounterList_v1_t {
 }
 
 layout!(nvmlPRMCounterList_v1_t size 16 align 8, numCounters at 0, counters at 8);
+
+impl Eq for nvmlPRMCounterList_v1_t {}
 
 record!(nvmlPRMCounterList_v1_t);
 
@@ -865,7 +945,7 @@ record!(nvmlPRMTLV_v1_t_anon0);
 
 /// `struct nvmlPdi_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPdi_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -874,6 +954,8 @@ pub struct nvmlPdi_v1_t {
 }
 
 layout!(nvmlPdi_v1_t size 16 align 8, version at 0, value at 8);
+
+impl Eq for nvmlPdi_v1_t {}
 
 record!(nvmlPdi_v1_t, version : 16777232);
 
@@ -909,7 +991,7 @@ record!(nvmlPerfMetricControllerSample_t_data);
 
 /// `struct nvmlPerfMetricsDlppc2xSample_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPerfMetricsDlppc2xSample_t {
     /// `nvmlObservedMetrics_t observedMetrics`.
     pub observedMetrics: nvmlObservedMetrics_t,
@@ -917,17 +999,21 @@ pub struct nvmlPerfMetricsDlppc2xSample_t {
 
 layout!(nvmlPerfMetricsDlppc2xSample_t size 1624 align 8, observedMetrics at 0);
 
+impl Eq for nvmlPerfMetricsDlppc2xSample_t {}
+
 record!(nvmlPerfMetricsDlppc2xSample_t);
 
 /// `struct nvmlPerfMetricsPfpp1xSample_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPerfMetricsPfpp1xSample_t {
     /// `nvmlPwrModelMetricsPfpp1x_t estimatedMetrics`.
     pub estimatedMetrics: nvmlPwrModelMetricsPfpp1x_t,
 }
 
 layout!(nvmlPerfMetricsPfpp1xSample_t size 2204 align 4, estimatedMetrics at 0);
+
+impl Eq for nvmlPerfMetricsPfpp1xSample_t {}
 
 record!(nvmlPerfMetricsPfpp1xSample_t);
 
@@ -961,7 +1047,7 @@ record!(nvmlPerfMetricsSamples_v1_t);
 
 /// `struct nvmlPmgrPwrTuple_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPmgrPwrTuple_t {
     /// `unsigned int pwrmW`.
     pub pwrmW: u32,
@@ -969,11 +1055,13 @@ pub struct nvmlPmgrPwrTuple_t {
 
 layout!(nvmlPmgrPwrTuple_t size 4 align 4, pwrmW at 0);
 
+impl Eq for nvmlPmgrPwrTuple_t {}
+
 record!(nvmlPmgrPwrTuple_t);
 
 /// `struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t {
     /// `nvmlPwrModelMetricsDlppm1x_t estimatedMetrics[8]`.
     pub estimatedMetrics: [nvmlPwrModelMetricsDlppm1x_t; 8],
@@ -985,11 +1073,13 @@ layout!(
     nvmlPwrModelMetricsDlppm1xDramclkEstimates_t size 520 align 8, estimatedMetrics at 0, numEstimatedMetrics at 512
 );
 
+impl Eq for nvmlPwrModelMetricsDlppm1xDramclkEstimates_t {}
+
 record!(nvmlPwrModelMetricsDlppm1xDramclkEstimates_t);
 
 /// `struct nvmlPwrModelMetricsDlppm1xPerf_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPwrModelMetricsDlppm1xPerf_t {
     /// `unsigned int perfms`.
     pub perfms: u32,
@@ -997,11 +1087,13 @@ pub struct nvmlPwrModelMetricsDlppm1xPerf_t {
 
 layout!(nvmlPwrModelMetricsDlppm1xPerf_t size 4 align 4, perfms at 0);
 
+impl Eq for nvmlPwrModelMetricsDlppm1xPerf_t {}
+
 record!(nvmlPwrModelMetricsDlppm1xPerf_t);
 
 /// `struct nvmlPwrModelMetricsDlppm1x_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPwrModelMetricsDlppm1x_t {
     /// `unsigned char bValid`.
     pub bValid: u8,
@@ -1020,11 +1112,13 @@ layout!(
     perfMetrics at 60
 );
 
+impl Eq for nvmlPwrModelMetricsDlppm1x_t {}
+
 record!(nvmlPwrModelMetricsDlppm1x_t);
 
 /// `struct nvmlPwrModelMetricsPfpp1x_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPwrModelMetricsPfpp1x_t {
     /// `unsigned char numVfPoints`.
     pub numVfPoints: u8,
@@ -1045,11 +1139,13 @@ layout!(
     maxPerfPerWattPoint at 2184, fmaxAtVmaxPoint at 2192, tgpHeadroommW at 2200
 );
 
+impl Eq for nvmlPwrModelMetricsPfpp1x_t {}
+
 record!(nvmlPwrModelMetricsPfpp1x_t);
 
 /// `struct nvmlPwrModelMetricsSamplePfpp1x_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPwrModelMetricsSamplePfpp1x_t {
     /// `unsigned int freqkHz[16]`.
     pub freqkHz: [u32; 16],
@@ -1059,11 +1155,13 @@ pub struct nvmlPwrModelMetricsSamplePfpp1x_t {
 
 layout!(nvmlPwrModelMetricsSamplePfpp1x_t size 68 align 4, freqkHz at 0, estTgpPwrmW at 64);
 
+impl Eq for nvmlPwrModelMetricsSamplePfpp1x_t {}
+
 record!(nvmlPwrModelMetricsSamplePfpp1x_t);
 
 /// `struct nvmlPwrModelOperatingPointPfpp1x_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPwrModelOperatingPointPfpp1x_t {
     /// `unsigned int freqkHz`.
     pub freqkHz: u32,
@@ -1073,11 +1171,13 @@ pub struct nvmlPwrModelOperatingPointPfpp1x_t {
 
 layout!(nvmlPwrModelOperatingPointPfpp1x_t size 8 align 4, freqkHz at 0, pwrmW at 4);
 
+impl Eq for nvmlPwrModelOperatingPointPfpp1x_t {}
+
 record!(nvmlPwrModelOperatingPointPfpp1x_t);
 
 /// `struct nvmlRailMetrics_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlRailMetrics_t {
     /// `unsigned int freqkHz`.
     pub freqkHz: u32,
@@ -1087,11 +1187,13 @@ pub struct nvmlRailMetrics_t {
 
 layout!(nvmlRailMetrics_t size 16 align 8, freqkHz at 0, utilPct at 8);
 
+impl Eq for nvmlRailMetrics_t {}
+
 record!(nvmlRailMetrics_t);
 
 /// `struct nvmlRemappedRowsInfo_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlRemappedRowsInfo_v2_t {
     /// `unsigned int corrActiveRemaps`.
     pub corrActiveRemaps: u32,
@@ -1112,11 +1214,13 @@ layout!(
     uncInactiveRemaps at 12, bPending at 16, bFailureOccurred at 20
 );
 
+impl Eq for nvmlRemappedRowsInfo_v2_t {}
+
 record!(nvmlRemappedRowsInfo_v2_t);
 
 /// `struct nvmlRepairStatus_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlRepairStatus_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1128,11 +1232,13 @@ pub struct nvmlRepairStatus_v1_t {
 
 layout!(nvmlRepairStatus_v1_t size 12 align 4, version at 0, bChannelRepairPending at 4, bTpcRepairPending at 8);
 
+impl Eq for nvmlRepairStatus_v1_t {}
+
 record!(nvmlRepairStatus_v1_t, version : 16777228);
 
 /// `struct nvmlRusdSettings_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlRusdSettings_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1142,11 +1248,13 @@ pub struct nvmlRusdSettings_v1_t {
 
 layout!(nvmlRusdSettings_v1_t size 16 align 8, version at 0, pollMask at 8);
 
+impl Eq for nvmlRusdSettings_v1_t {}
+
 record!(nvmlRusdSettings_v1_t, version : 16777232);
 
 /// `struct nvmlSetMemoryLimits_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSetMemoryLimits_v1_t {
     /// `const char *nameSpace`.
     pub nameSpace: *const core::ffi::c_char,
@@ -1158,11 +1266,13 @@ pub struct nvmlSetMemoryLimits_v1_t {
 
 layout!(nvmlSetMemoryLimits_v1_t size 24 align 8, nameSpace at 0, softLimit at 8, hardLimit at 16);
 
+impl Eq for nvmlSetMemoryLimits_v1_t {}
+
 record!(nvmlSetMemoryLimits_v1_t);
 
 /// `struct nvmlSystemConfComputeSettings_v2_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSystemConfComputeSettings_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1183,11 +1293,13 @@ layout!(
     devToolsMode at 12, multiGpuMode at 16, tdispState at 20
 );
 
+impl Eq for nvmlSystemConfComputeSettings_v2_t {}
+
 record!(nvmlSystemConfComputeSettings_v2_t, version : 33554456);
 
 /// `struct nvmlTemperature_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlTemperature_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1199,11 +1311,13 @@ pub struct nvmlTemperature_v1_t {
 
 layout!(nvmlTemperature_v1_t size 12 align 4, version at 0, sensorType at 4, temperature at 8);
 
+impl Eq for nvmlTemperature_v1_t {}
+
 record!(nvmlTemperature_v1_t, version : 16777228);
 
 /// `struct nvmlUnrepairableMemoryStatus_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUnrepairableMemoryStatus_v1_t {
     /// `unsigned int bUnrepairableMemory`.
     pub bUnrepairableMemory: u32,
@@ -1211,11 +1325,13 @@ pub struct nvmlUnrepairableMemoryStatus_v1_t {
 
 layout!(nvmlUnrepairableMemoryStatus_v1_t size 4 align 4, bUnrepairableMemory at 0);
 
+impl Eq for nvmlUnrepairableMemoryStatus_v1_t {}
+
 record!(nvmlUnrepairableMemoryStatus_v1_t);
 
 /// `struct nvmlVgpuSchedulerLogEntry_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerLogEntry_v2_t {
     /// `unsigned long long timestamp`.
     pub timestamp: u64,
@@ -1238,11 +1354,13 @@ layout!(
     targetTimeSlice at 32, cumulativePreemptionTime at 40, weight at 48
 );
 
+impl Eq for nvmlVgpuSchedulerLogEntry_v2_t {}
+
 record!(nvmlVgpuSchedulerLogEntry_v2_t);
 
 /// `struct nvmlVgpuSchedulerLogInfo_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerLogInfo_v2_t {
     /// `unsigned int engineId`.
     pub engineId: u32,
@@ -1263,11 +1381,13 @@ layout!(
     timeslice at 12, entriesCount at 16, logEntries at 24
 );
 
+impl Eq for nvmlVgpuSchedulerLogInfo_v2_t {}
+
 record!(nvmlVgpuSchedulerLogInfo_v2_t);
 
 /// `struct nvmlVgpuSchedulerStateInfo_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerStateInfo_v2_t {
     /// `unsigned int engineId`.
     pub engineId: u32,
@@ -1284,11 +1404,13 @@ layout!(
     timeslice at 12
 );
 
+impl Eq for nvmlVgpuSchedulerStateInfo_v2_t {}
+
 record!(nvmlVgpuSchedulerStateInfo_v2_t);
 
 /// `struct nvmlVgpuSchedulerState_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerState_v2_t {
     /// `unsigned int engineId`.
     pub engineId: u32,
@@ -1304,11 +1426,13 @@ layout!(
     nvmlVgpuSchedulerState_v2_t size 16 align 4, engineId at 0, schedulerPolicy at 4, avgFactor at 8, frequency at 12
 );
 
+impl Eq for nvmlVgpuSchedulerState_v2_t {}
+
 record!(nvmlVgpuSchedulerState_v2_t);
 
 /// `struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t {
     /// `nvmlPowerProfileOperation_t operation`.
     pub operation: nvmlPowerProfileOperation_t,
@@ -1317,5 +1441,7 @@ pub struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t {
 }
 
 layout!(nvmlWorkloadPowerProfileUpdateProfiles_v1_t size 36 align 4, operation at 0, updateProfilesMask at 4);
+
+impl Eq for nvmlWorkloadPowerProfileUpdateProfiles_v1_t {}
 
 record!(nvmlWorkloadPowerProfileUpdateProfiles_v1_t);

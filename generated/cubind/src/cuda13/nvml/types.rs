@@ -5,7 +5,7 @@ use super::*;
 
 /// `typedef unsigned long long nvmlCPERCursorHandle_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlCPERCursorHandle_t(pub u64);
 
 scalar!(nvmlCPERCursorHandle_t, u64);

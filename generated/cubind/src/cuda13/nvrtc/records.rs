@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct nvrtcBundledHeadersInfo`, from `nvrtc.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvrtcBundledHeadersInfo {
     /// `int available`.
     pub available: i32,
@@ -25,5 +25,7 @@ layout!(
     nvrtcBundledHeadersInfo size 40 align 8, available at 0, compressedSize at 8, uncompressedSize at 16,
     cudaVersionMajor at 24, cudaVersionMinor at 28, numFiles at 32
 );
+
+impl Eq for nvrtcBundledHeadersInfo {}
 
 record!(nvrtcBundledHeadersInfo);

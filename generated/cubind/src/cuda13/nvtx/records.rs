@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct nvtxCounterAttr_t`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxCounterAttr_t {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -28,11 +28,13 @@ layout!(
     semantics at 40, counterId at 48
 );
 
+impl Eq for nvtxCounterAttr_t {}
+
 record!(nvtxCounterAttr_t, structSize : 56);
 
 /// `struct nvtxCounterBatch_t`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxCounterBatch_t {
     /// `uint64_t counterId`.
     pub counterId: u64,
@@ -52,6 +54,8 @@ layout!(
     nvtxCounterBatch_t size 48 align 8, counterId at 0, counters at 8, countersSize at 16, flags at 24,
     timestamps at 32, timestampsSize at 40
 );
+
+impl Eq for nvtxCounterBatch_t {}
 
 record!(nvtxCounterBatch_t);
 
@@ -75,7 +79,7 @@ record!(nvtxCounterLimit_t);
 
 /// `struct nvtxEventBatch_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxEventBatch_t {
     /// `uint64_t eventSchemaId`.
     pub eventSchemaId: u64,
@@ -100,11 +104,13 @@ layout!(
     flexData at 40, flexDataSize at 48, flexDataOffset at 56
 );
 
+impl Eq for nvtxEventBatch_t {}
+
 record!(nvtxEventBatch_t);
 
 /// `struct nvtxMemCuArrayRangeDesc_v1`, from `nvtx3/nvToolsExtMemCudaRt.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemCuArrayRangeDesc_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -125,11 +131,13 @@ layout!(
     offset at 16, extent at 40
 );
 
+impl Eq for nvtxMemCuArrayRangeDesc_v1 {}
+
 record!(nvtxMemCuArrayRangeDesc_v1, extCompatID : 258, structSize : 64);
 
 /// `struct nvtxMemCudaArrayRangeDesc_v1`, from `nvtx3/nvToolsExtMemCudaRt.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemCudaArrayRangeDesc_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -149,6 +157,8 @@ layout!(
     nvtxMemCudaArrayRangeDesc_v1 size 64 align 8, extCompatID at 0, structSize at 2, reserved0 at 4, src at 8,
     offset at 16, extent at 40
 );
+
+impl Eq for nvtxMemCudaArrayRangeDesc_v1 {}
 
 record!(nvtxMemCudaArrayRangeDesc_v1, extCompatID : 258, structSize : 64);
 
@@ -187,7 +197,7 @@ record!(nvtxMemHeapDesc_v1, extCompatID : 258, structSize : 48);
 
 /// `struct nvtxMemMarkInitializedBatch_v1`, from `nvtx3/nvToolsExtMemCudaRt.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemMarkInitializedBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -208,11 +218,13 @@ layout!(
     regionDescCount at 8, regionDescElementSize at 16, regionDescElements at 24
 );
 
+impl Eq for nvtxMemMarkInitializedBatch_v1 {}
+
 record!(nvtxMemMarkInitializedBatch_v1, extCompatID : 258, structSize : 32);
 
 /// `struct nvtxMemPermissionsAssignBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemPermissionsAssignBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -236,6 +248,8 @@ layout!(
     nvtxMemPermissionsAssignBatch_v1 size 48 align 8, extCompatID at 0, structSize at 2, reserved0 at 4,
     permissions at 8, regionCount at 16, regionElementSize at 24, regionElements at 32, reserved1 at 40
 );
+
+impl Eq for nvtxMemPermissionsAssignBatch_v1 {}
 
 record!(nvtxMemPermissionsAssignBatch_v1, extCompatID : 258, structSize : 48);
 
@@ -298,7 +312,7 @@ record!(nvtxMemRegionRef_t);
 
 /// `struct nvtxMemRegionsNameBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemRegionsNameBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -321,11 +335,13 @@ layout!(
     regionElementSize at 16, regionElements at 24, reserved1 at 32
 );
 
+impl Eq for nvtxMemRegionsNameBatch_v1 {}
+
 record!(nvtxMemRegionsNameBatch_v1, extCompatID : 258, structSize : 40);
 
 /// `struct nvtxMemRegionsRegisterBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemRegionsRegisterBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -350,11 +366,13 @@ layout!(
     regionCount at 16, regionDescElementSize at 24, regionDescElements at 32, regionHandleElementsOut at 40
 );
 
+impl Eq for nvtxMemRegionsRegisterBatch_v1 {}
+
 record!(nvtxMemRegionsRegisterBatch_v1, extCompatID : 258, structSize : 48);
 
 /// `struct nvtxMemRegionsResizeBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemRegionsResizeBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -375,11 +393,13 @@ layout!(
     regionDescCount at 8, regionDescElementSize at 16, regionDescElements at 24
 );
 
+impl Eq for nvtxMemRegionsResizeBatch_v1 {}
+
 record!(nvtxMemRegionsResizeBatch_v1, extCompatID : 258, structSize : 32);
 
 /// `struct nvtxMemRegionsUnregisterBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemRegionsUnregisterBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -400,11 +420,13 @@ layout!(
     refElementSize at 16, refElements at 24
 );
 
+impl Eq for nvtxMemRegionsUnregisterBatch_v1 {}
+
 record!(nvtxMemRegionsUnregisterBatch_v1, extCompatID : 258, structSize : 32);
 
 /// `struct nvtxMemVirtualRangeDesc_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemVirtualRangeDesc_v1 {
     /// `size_t size`.
     pub size: usize,
@@ -414,11 +436,13 @@ pub struct nvtxMemVirtualRangeDesc_v1 {
 
 layout!(nvtxMemVirtualRangeDesc_v1 size 16 align 8, size at 0, ptr at 8);
 
+impl Eq for nvtxMemVirtualRangeDesc_v1 {}
+
 record!(nvtxMemVirtualRangeDesc_v1);
 
 /// `struct nvtxPayloadData_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxPayloadData_t {
     /// `uint64_t schemaId`.
     pub schemaId: u64,
@@ -430,11 +454,13 @@ pub struct nvtxPayloadData_t {
 
 layout!(nvtxPayloadData_t size 24 align 8, schemaId at 0, size at 8, payload at 16);
 
+impl Eq for nvtxPayloadData_t {}
+
 record!(nvtxPayloadData_t);
 
 /// `struct nvtxPayloadEntryTypeInfo_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxPayloadEntryTypeInfo_t {
     /// `uint16_t size`.
     pub size: u16,
@@ -444,11 +470,13 @@ pub struct nvtxPayloadEntryTypeInfo_t {
 
 layout!(nvtxPayloadEntryTypeInfo_t size 4 align 2, size at 0, align at 2);
 
+impl Eq for nvtxPayloadEntryTypeInfo_t {}
+
 record!(nvtxPayloadEntryTypeInfo_t);
 
 /// `struct nvtxPayloadEnumAttr_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxPayloadEnumAttr_t {
     /// `uint64_t fieldMask`.
     pub fieldMask: u64,
@@ -471,11 +499,13 @@ layout!(
     schemaId at 40, extension at 48
 );
 
+impl Eq for nvtxPayloadEnumAttr_t {}
+
 record!(nvtxPayloadEnumAttr_t);
 
 /// `struct nvtxPayloadEnum_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxPayloadEnum_t {
     /// `const char *name`.
     pub name: *const core::ffi::c_char,
@@ -487,11 +517,13 @@ pub struct nvtxPayloadEnum_t {
 
 layout!(nvtxPayloadEnum_t size 24 align 8, name at 0, value at 8, isFlag at 16);
 
+impl Eq for nvtxPayloadEnum_t {}
+
 record!(nvtxPayloadEnum_t);
 
 /// `struct nvtxPayloadSchemaAttr_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxPayloadSchemaAttr_t {
     /// `uint64_t fieldMask`.
     pub fieldMask: u64,
@@ -520,11 +552,13 @@ layout!(
     numEntries at 40, payloadStaticSize at 48, packAlign at 56, schemaId at 64, extension at 72
 );
 
+impl Eq for nvtxPayloadSchemaAttr_t {}
+
 record!(nvtxPayloadSchemaAttr_t);
 
 /// `struct nvtxPayloadSchemaEntry_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxPayloadSchemaEntry_t {
     /// `uint64_t flags`.
     pub flags: u64,
@@ -549,11 +583,13 @@ layout!(
     arrayOrUnionDetail at 32, offset at 40, semantics at 48, reserved at 56
 );
 
+impl Eq for nvtxPayloadSchemaEntry_t {}
+
 record!(nvtxPayloadSchemaEntry_t);
 
 /// `struct nvtxScopeAttr_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxScopeAttr_t {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -567,11 +603,13 @@ pub struct nvtxScopeAttr_t {
 
 layout!(nvtxScopeAttr_t size 32 align 8, structSize at 0, path at 8, parentScope at 16, scopeId at 24);
 
+impl Eq for nvtxScopeAttr_t {}
+
 record!(nvtxScopeAttr_t, structSize : 32);
 
 /// `struct nvtxSemanticsCorrelation_t`, from `nvtx3/nvToolsExtSemanticsCorrelation.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxSemanticsCorrelation_t {
     /// `nvtxSemanticsHeader_t header`.
     pub header: nvtxSemanticsHeader_t,
@@ -586,6 +624,8 @@ pub struct nvtxSemanticsCorrelation_t {
 layout!(
     nvtxSemanticsCorrelation_t size 48 align 8, header at 0, correlationDomainUuid at 16, displayName at 32, role at 40
 );
+
+impl Eq for nvtxSemanticsCorrelation_t {}
 
 record!(nvtxSemanticsCorrelation_t);
 
@@ -620,7 +660,7 @@ record!(nvtxSemanticsCounter_t);
 
 /// `struct nvtxSemanticsHeader_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxSemanticsHeader_t {
     /// `uint32_t structSize`.
     pub structSize: u32,
@@ -634,11 +674,13 @@ pub struct nvtxSemanticsHeader_t {
 
 layout!(nvtxSemanticsHeader_t size 16 align 8, structSize at 0, semanticId at 4, version at 6, next at 8);
 
+impl Eq for nvtxSemanticsHeader_t {}
+
 record!(nvtxSemanticsHeader_t);
 
 /// `struct nvtxSemanticsScope_t`, from `nvtx3/nvToolsExtSemanticsScope.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxSemanticsScope_t {
     /// `nvtxSemanticsHeader_t header`.
     pub header: nvtxSemanticsHeader_t,
@@ -648,11 +690,13 @@ pub struct nvtxSemanticsScope_t {
 
 layout!(nvtxSemanticsScope_t size 24 align 8, header at 0, scopeId at 16);
 
+impl Eq for nvtxSemanticsScope_t {}
+
 record!(nvtxSemanticsScope_t);
 
 /// `struct nvtxSemanticsTime_t`, from `nvtx3/nvToolsExtSemanticsTime.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxSemanticsTime_t {
     /// `nvtxSemanticsHeader_t header`.
     pub header: nvtxSemanticsHeader_t,
@@ -662,11 +706,13 @@ pub struct nvtxSemanticsTime_t {
 
 layout!(nvtxSemanticsTime_t size 24 align 8, header at 0, timeDomainId at 16);
 
+impl Eq for nvtxSemanticsTime_t {}
+
 record!(nvtxSemanticsTime_t);
 
 /// `struct nvtxSyncPoint_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxSyncPoint_t {
     /// `int64_t src`.
     pub src: i64,
@@ -676,11 +722,13 @@ pub struct nvtxSyncPoint_t {
 
 layout!(nvtxSyncPoint_t size 16 align 8, src at 0, dst at 8);
 
+impl Eq for nvtxSyncPoint_t {}
+
 record!(nvtxSyncPoint_t);
 
 /// `struct nvtxTimeDomainAttr_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxTimeDomainAttr_t {
     /// `uint64_t scopeId`.
     pub scopeId: u64,
@@ -700,5 +748,7 @@ layout!(
     nvtxTimeDomainAttr_t size 48 align 8, scopeId at 0, timestampTypeId at 8, timeDomainId at 16, timerFlags at 24,
     timerResolution at 32, timerStart at 40
 );
+
+impl Eq for nvtxTimeDomainAttr_t {}
 
 record!(nvtxTimeDomainAttr_t);

@@ -14,7 +14,7 @@ pub type nvtxMemHeapDesc_t = nvtxMemHeapDesc_v1;
 
 /// `typedef struct nvtxMemHeap_t *nvtxMemHeapHandle_t`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemHeapHandle_t(pub *mut c_void);
 
 handle!(nvtxMemHeapHandle_t);
@@ -30,14 +30,14 @@ pub type nvtxMemPermissionsAssignRegionDesc_t = nvtxMemPermissionsAssignRegionDe
 
 /// `typedef struct nvtxMemPermissions_t *nvtxMemPermissionsHandle_t`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemPermissionsHandle_t(pub *mut c_void);
 
 handle!(nvtxMemPermissionsHandle_t);
 
 /// `typedef struct nvtxMemRegion_t *nvtxMemRegionHandle_t`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxMemRegionHandle_t(pub *mut c_void);
 
 handle!(nvtxMemRegionHandle_t);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cudaAtomicOperation`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAtomicOperation(pub i32);
 
 enumeration! {
@@ -29,7 +29,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaAtomicOperationCapability(pub u32);
 
 flag_set! {
@@ -45,7 +45,7 @@ flag_set! {
 
 /// `enum cudaDevResourceType`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevResourceType(pub i32);
 
 enumeration! {
@@ -60,7 +60,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaDevSmResourceGroup_flags(pub u32);
 
 flag_set! {
@@ -75,7 +75,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaDevSmResourceSplitByCount_flags(pub u32);
 
 flag_set! {
@@ -86,7 +86,7 @@ flag_set! {
 
 /// `enum cudaDevWorkqueueConfigScope`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevWorkqueueConfigScope(pub i32);
 
 enumeration! {
@@ -97,7 +97,7 @@ enumeration! {
 
 /// `enum cudaDeviceAttr`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaDeviceAttr(pub i32);
 
 enumeration! {
@@ -250,7 +250,7 @@ enumeration! {
 
 /// `enum cudaEmulationMantissaControl`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationMantissaControl(pub i32);
 
 enumeration! {
@@ -261,7 +261,7 @@ enumeration! {
 
 /// `enum cudaEmulationSpecialValuesSupport`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationSpecialValuesSupport(pub i32);
 
 enumeration! {
@@ -274,7 +274,7 @@ enumeration! {
 
 /// `enum cudaEmulationStrategy`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationStrategy(pub i32);
 
 enumeration! {
@@ -289,7 +289,7 @@ enumeration! {
 /// The result codes of CUDA runtime API.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaError(pub i32);
 
 enumeration! {
@@ -464,7 +464,7 @@ status!(cudaError);
 
 /// `enum cudaFabricOpStatusInfo`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusInfo(pub i32);
 
 enumeration! {
@@ -476,7 +476,7 @@ enumeration! {
 
 /// `enum cudaFabricOpStatusSource`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusSource(pub i32);
 
 enumeration! {
@@ -487,7 +487,7 @@ enumeration! {
 
 /// `enum cudaFuncAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaFuncAttribute(pub i32);
 
 enumeration! {
@@ -506,7 +506,7 @@ enumeration! {
 
 /// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphNodeType(pub i32);
 
 enumeration! {
@@ -532,7 +532,7 @@ enumeration! {
 
 /// `enum cudaGraphRecaptureStatus`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphRecaptureStatus(pub i32);
 
 enumeration! {
@@ -544,7 +544,7 @@ enumeration! {
 
 /// `enum cudaHostTaskSyncMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaHostTaskSyncMode(pub i32);
 
 enumeration! {
@@ -555,7 +555,7 @@ enumeration! {
 
 /// `enum cudaKernelFunctionType`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaKernelFunctionType(pub i32);
 
 enumeration! {
@@ -568,7 +568,7 @@ enumeration! {
 
 /// `enum cudaLaunchAttributePortableClusterMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributePortableClusterMode(pub i32);
 
 enumeration! {
@@ -580,7 +580,7 @@ enumeration! {
 
 /// `enum cudaLogLevel`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLogLevel(pub i32);
 
 enumeration! {
@@ -591,7 +591,7 @@ enumeration! {
 
 /// `enum cudaSharedMemoryMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedMemoryMode(pub i32);
 
 enumeration! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct cudaConditionalNodeParams`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaConditionalNodeParams {
     /// `cudaGraphConditionalHandle handle`.
     pub handle: cudaGraphConditionalHandle,
@@ -20,6 +20,8 @@ pub struct cudaConditionalNodeParams {
 }
 
 layout!(cudaConditionalNodeParams size 32 align 8, handle at 0, r#type at 8, size at 12, phGraph_out at 16, ctx at 24);
+
+impl Eq for cudaConditionalNodeParams {}
 
 record!(cudaConditionalNodeParams);
 
@@ -122,7 +124,7 @@ record!(cudaDevResource_anon0);
 
 /// `struct cudaDevSmResource`, from `driver_types.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaDevSmResource {
     /// `unsigned int smCount`.
     pub smCount: u32,
@@ -141,11 +143,13 @@ layout!(
     localityDomainId at 16
 );
 
+impl Eq for cudaDevSmResource {}
+
 record!(cudaDevSmResource);
 
 /// `struct cudaDevSmResourceGroupParams`, from `driver_types.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaDevSmResourceGroupParams {
     /// `unsigned int smCount`.
     pub smCount: u32,
@@ -166,11 +170,13 @@ layout!(
     preferredCoscheduledSmCount at 8, flags at 12, localityDomainId at 16, reserved at 20
 );
 
+impl Eq for cudaDevSmResourceGroupParams {}
+
 record!(cudaDevSmResourceGroupParams);
 
 /// `struct cudaDevWorkqueueConfigResource`, from `driver_types.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaDevWorkqueueConfigResource {
     /// `int device`.
     pub device: i32,
@@ -182,11 +188,13 @@ pub struct cudaDevWorkqueueConfigResource {
 
 layout!(cudaDevWorkqueueConfigResource size 12 align 4, device at 0, wqConcurrencyLimit at 4, sharingScope at 8);
 
+impl Eq for cudaDevWorkqueueConfigResource {}
+
 record!(cudaDevWorkqueueConfigResource);
 
 /// `struct cudaDevWorkqueueResource`, from `driver_types.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaDevWorkqueueResource {
     /// `unsigned char reserved[40]`.
     pub reserved: [u8; 40],
@@ -194,11 +202,13 @@ pub struct cudaDevWorkqueueResource {
 
 layout!(cudaDevWorkqueueResource size 40 align 1, reserved at 0);
 
+impl Eq for cudaDevWorkqueueResource {}
+
 record!(cudaDevWorkqueueResource);
 
 /// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaDeviceProp {
     /// `char name[256]`.
     pub name: [core::ffi::c_char; 256],
@@ -416,11 +426,13 @@ layout!(
     hostNumaMultinodeIpcSupported at 780, reserved at 784
 );
 
+impl Eq for cudaDeviceProp {}
+
 record!(cudaDeviceProp);
 
 /// `struct cudaEventRecordNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaEventRecordNodeParams {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -430,11 +442,13 @@ pub struct cudaEventRecordNodeParams {
 
 layout!(cudaEventRecordNodeParams size 16 align 8, event at 0, ctx at 8);
 
+impl Eq for cudaEventRecordNodeParams {}
+
 record!(cudaEventRecordNodeParams);
 
 /// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryBufferDesc {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -447,6 +461,8 @@ pub struct cudaExternalMemoryBufferDesc {
 }
 
 layout!(cudaExternalMemoryBufferDesc size 88 align 8, offset at 0, size at 8, flags at 16, reserved at 20);
+
+impl Eq for cudaExternalMemoryBufferDesc {}
 
 record!(cudaExternalMemoryBufferDesc);
 
@@ -474,7 +490,7 @@ record!(cudaExternalMemoryHandleDesc);
 
 /// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -494,6 +510,8 @@ layout!(
     cudaExternalMemoryMipmappedArrayDesc size 128 align 8, offset at 0, formatDesc at 8, extent at 32, flags at 56,
     numLevels at 60, reserved at 64
 );
+
+impl Eq for cudaExternalMemoryMipmappedArrayDesc {}
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
 
@@ -517,7 +535,7 @@ record!(cudaExternalSemaphoreHandleDesc);
 
 /// `struct cudaExternalSemaphoreSignalNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -534,11 +552,13 @@ layout!(
     ctx at 24
 );
 
+impl Eq for cudaExternalSemaphoreSignalNodeParamsV2 {}
+
 record!(cudaExternalSemaphoreSignalNodeParamsV2);
 
 /// `struct cudaExternalSemaphoreWaitNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -555,11 +575,13 @@ layout!(
     ctx at 24
 );
 
+impl Eq for cudaExternalSemaphoreWaitNodeParamsV2 {}
+
 record!(cudaExternalSemaphoreWaitNodeParamsV2);
 
 /// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaFuncAttributes {
     /// `size_t sharedSizeBytes`.
     pub sharedSizeBytes: usize,
@@ -609,6 +631,8 @@ layout!(
     clusterSchedulingPolicyPreference at 68, nonPortableClusterSizeAllowed at 72, deviceNodeUpdateStatus at 76,
     sharedMemoryMode at 80, reserved at 84
 );
+
+impl Eq for cudaFuncAttributes {}
 
 record!(cudaFuncAttributes);
 
@@ -1077,7 +1101,7 @@ record!(cudaLaunchAttributeValue);
 
 /// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchConfig_t {
     /// `dim3 gridDim`.
     pub gridDim: dim3,
@@ -1097,6 +1121,8 @@ layout!(
     cudaLaunchConfig_t size 56 align 8, gridDim at 0, blockDim at 12, dynamicSmemBytes at 24, stream at 32, attrs at 40,
     numAttrs at 48
 );
+
+impl Eq for cudaLaunchConfig_t {}
 
 record!(
     cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
@@ -1225,7 +1251,7 @@ record!(cudaMemLocation_anon0);
 
 /// `struct cudaMemLocation.anon0.localized`, from `driver_types.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemLocation_anon0_localized {
     /// `unsigned char deviceId`.
     pub deviceId: u8,
@@ -1234,6 +1260,8 @@ pub struct cudaMemLocation_anon0_localized {
 }
 
 layout!(cudaMemLocation_anon0_localized size 2 align 1, deviceId at 0, localityDomainId at 1);
+
+impl Eq for cudaMemLocation_anon0_localized {}
 
 record!(cudaMemLocation_anon0_localized);
 
@@ -1354,7 +1382,7 @@ record!(cudaMemcpyAttributes);
 
 /// `struct cudaMemcpyBatchNodeParams`, from `driver_types.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpyBatchNodeParams {
     /// `size_t count`.
     pub count: usize,
@@ -1379,11 +1407,13 @@ layout!(
     attrsIdxs at 40, numAttrs at 48, ctx at 56
 );
 
+impl Eq for cudaMemcpyBatchNodeParams {}
+
 record!(cudaMemcpyBatchNodeParams);
 
 /// `struct cudaMemcpyNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpyNodeParams {
     /// `int flags`.
     pub flags: i32,
@@ -1397,11 +1427,13 @@ pub struct cudaMemcpyNodeParams {
 
 layout!(cudaMemcpyNodeParams size 176 align 8, flags at 0, reserved at 4, ctx at 8, copyParams at 16);
 
+impl Eq for cudaMemcpyNodeParams {}
+
 record!(cudaMemcpyNodeParams);
 
 /// `struct cudaMemsetParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemsetParamsV2 {
     /// `void *dst`.
     pub dst: *mut c_void,
@@ -1423,6 +1455,8 @@ layout!(
     cudaMemsetParamsV2 size 48 align 8, dst at 0, pitch at 8, value at 16, elementSize at 20, width at 24, height at 32,
     ctx at 40
 );
+
+impl Eq for cudaMemsetParamsV2 {}
 
 record!(cudaMemsetParamsV2);
 
@@ -1549,7 +1583,7 @@ record!(cudaResourceDesc_res);
 
 /// `struct cudaResourceDesc.res.reserved`, from `driver_types.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceDesc_res_reserved {
     /// `int reserved[32]`.
     pub reserved: [i32; 32],
@@ -1557,11 +1591,13 @@ pub struct cudaResourceDesc_res_reserved {
 
 layout!(cudaResourceDesc_res_reserved size 128 align 4, reserved at 0);
 
+impl Eq for cudaResourceDesc_res_reserved {}
+
 record!(cudaResourceDesc_res_reserved);
 
 /// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceViewDesc {
     /// `cudaResourceViewFormat format`.
     pub format: cudaResourceViewFormat,
@@ -1587,5 +1623,7 @@ layout!(
     cudaResourceViewDesc size 112 align 8, format at 0, width at 8, height at 16, depth at 24, firstMipmapLevel at 32,
     lastMipmapLevel at 36, firstLayer at 40, lastLayer at 44, reserved at 48
 );
+
+impl Eq for cudaResourceViewDesc {}
 
 record!(cudaResourceViewDesc);

@@ -11,7 +11,7 @@ pub type cudaError_t = cudaError;
 
 /// `typedef struct cudaExecutionContext_st *cudaExecutionContext_t`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExecutionContext_t(pub *mut c_void);
 
 handle!(cudaExecutionContext_t);
@@ -29,7 +29,7 @@ pub type cudaKernelNodeAttrValue = cudaLaunchAttributeValue;
 
 /// `typedef unsigned int cudaLogIterator`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaLogIterator(pub u32);
 
 scalar!(cudaLogIterator, u32);

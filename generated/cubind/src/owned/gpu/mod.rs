@@ -35,6 +35,7 @@ mod pool;
 mod prepared;
 mod slice;
 mod slice_mut;
+mod sorted;
 mod stream;
 mod stream_buffer;
 mod textures;

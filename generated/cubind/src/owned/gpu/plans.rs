@@ -1,8 +1,8 @@
 //! Plans of discrete Fourier transforms that were created by safe functions: their kinds and their memory sizes.
 
-use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use super::sorted::SortedMap;
 use crate::support::transform::Lengths;
 
 /// Properties of a library's plans, by handle.
@@ -11,15 +11,15 @@ use crate::support::transform::Lengths;
 /// the library may reuse the handle.
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct Plans<H, K>(Mutex<BTreeMap<H, (K, Lengths)>>);
+pub struct Plans<H, K>(Mutex<SortedMap<H, (K, Lengths)>>);
 
 impl<H: Ord, K: Copy> Plans<H, K> {
     /// An empty map.
     pub const fn new() -> Self {
-        Self(Mutex::new(BTreeMap::new()))
+        Self(Mutex::new(SortedMap::new()))
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<H, (K, Lengths)>> {
+    fn lock(&self) -> MutexGuard<'_, SortedMap<H, (K, Lengths)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

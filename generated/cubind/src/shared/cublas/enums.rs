@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cublasAtomicsMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasAtomicsMode_t(pub i32);
 
 enumeration! {
@@ -16,7 +16,7 @@ enumeration! {
 
 /// `enum cublasComputeType_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cublasComputeType_t(pub i32);
 
 enumeration! {
@@ -38,7 +38,7 @@ enumeration! {
 
 /// `enum cublasDiagType_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasDiagType_t(pub i32);
 
 enumeration! {
@@ -49,7 +49,7 @@ enumeration! {
 
 /// `enum cublasEmulationStrategy_t`, from `cublas_api.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasEmulationStrategy_t(pub i32);
 
 enumeration! {
@@ -61,7 +61,7 @@ enumeration! {
 
 /// `enum cublasFillMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasFillMode_t(pub i32);
 
 enumeration! {
@@ -73,7 +73,7 @@ enumeration! {
 
 /// `enum cublasGemmAlgo_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasGemmAlgo_t(pub i32);
 
 enumeration! {
@@ -127,7 +127,7 @@ enumeration! {
 
 /// `enum cublasMath_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasMath_t(pub i32);
 
 enumeration! {
@@ -143,7 +143,7 @@ enumeration! {
 
 /// `enum cublasOperation_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasOperation_t(pub i32);
 
 enumeration! {
@@ -157,7 +157,7 @@ enumeration! {
 
 /// `enum cublasPointerMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasPointerMode_t(pub i32);
 
 enumeration! {
@@ -168,7 +168,7 @@ enumeration! {
 
 /// `enum cublasSideMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasSideMode_t(pub i32);
 
 enumeration! {
@@ -179,7 +179,7 @@ enumeration! {
 
 /// `enum cublasXtBlasOp_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasXtBlasOp_t(pub i32);
 
 enumeration! {
@@ -201,7 +201,7 @@ enumeration! {
 
 /// `enum cublasXtOpType_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasXtOpType_t(pub i32);
 
 enumeration! {
@@ -214,7 +214,7 @@ enumeration! {
 
 /// `enum cublasXtPinnedMemMode_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasXtPinnedMemMode_t(pub i32);
 
 enumeration! {

@@ -8,7 +8,7 @@ pub type cublasDataType_t = runtime::cudaDataType;
 
 /// `typedef struct cublasContext *cublasHandle_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasHandle_t(pub *mut c_void);
 
 handle!(cublasHandle_t);
@@ -20,7 +20,7 @@ pub type cublasLogCallback = Option<
 
 /// `typedef struct cublasXtContext *cublasXtHandle_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasXtHandle_t(pub *mut c_void);
 
 handle!(cublasXtHandle_t);

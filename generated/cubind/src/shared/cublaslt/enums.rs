@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cublasLtBatchMode_t`, from `cublasLt.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtBatchMode_t(pub i32);
 
 enumeration! {
@@ -17,7 +17,7 @@ enumeration! {
 
 /// `enum cublasLtClusterShape_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtClusterShape_t(pub i32);
 
 enumeration! {
@@ -78,7 +78,7 @@ enumeration! {
 
 /// `enum cublasLtEpilogue_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cublasLtEpilogue_t(pub i32);
 
 enumeration! {
@@ -103,7 +103,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulAlgoCapAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulAlgoCapAttributes_t(pub i32);
 
 enumeration! {
@@ -134,7 +134,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulAlgoConfigAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulAlgoConfigAttributes_t(pub i32);
 
 enumeration! {
@@ -152,7 +152,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulDescAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulDescAttributes_t(pub i32);
 
 enumeration! {
@@ -201,7 +201,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulInnerShape_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulInnerShape_t(pub i32);
 
 enumeration! {
@@ -216,7 +216,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulPreferenceAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulPreferenceAttributes_t(pub i32);
 
 enumeration! {
@@ -237,7 +237,7 @@ enumeration! {
 
 /// `enum cublasLtMatmulSearch_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulSearch_t(pub i32);
 
 enumeration! {
@@ -256,7 +256,7 @@ enumeration! {
 
 /// `enum cublasLtMatrixLayoutAttribute_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatrixLayoutAttribute_t(pub i32);
 
 enumeration! {
@@ -279,7 +279,7 @@ enumeration! {
 
 /// `enum cublasLtMatrixTransformDescAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatrixTransformDescAttributes_t(pub i32);
 
 enumeration! {
@@ -292,7 +292,7 @@ enumeration! {
 
 /// `enum cublasLtOrder_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtOrder_t(pub i32);
 
 enumeration! {
@@ -308,7 +308,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cublasLtPointerModeMask_t(pub u32);
 
 flag_set! {
@@ -322,7 +322,7 @@ flag_set! {
 
 /// `enum cublasLtPointerMode_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtPointerMode_t(pub i32);
 
 enumeration! {
@@ -338,7 +338,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cublasLtReductionScheme_t(pub u32);
 
 flag_set! {

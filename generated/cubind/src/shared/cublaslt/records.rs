@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct cublasLtMatmulAlgo_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatmulAlgo_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],
@@ -13,11 +13,13 @@ pub struct cublasLtMatmulAlgo_t {
 
 layout!(cublasLtMatmulAlgo_t size 64 align 8, data at 0);
 
+impl Eq for cublasLtMatmulAlgo_t {}
+
 record!(cublasLtMatmulAlgo_t);
 
 /// `struct cublasLtMatmulDescOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatmulDescOpaque_t {
     /// `uint64_t data[32]`.
     pub data: [u64; 32],
@@ -25,16 +27,20 @@ pub struct cublasLtMatmulDescOpaque_t {
 
 layout!(cublasLtMatmulDescOpaque_t size 256 align 8, data at 0);
 
+impl Eq for cublasLtMatmulDescOpaque_t {}
+
 record!(cublasLtMatmulDescOpaque_t);
 
 /// `struct cublasLtMatrixTransformDescOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatrixTransformDescOpaque_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],
 }
 
 layout!(cublasLtMatrixTransformDescOpaque_t size 64 align 8, data at 0);
+
+impl Eq for cublasLtMatrixTransformDescOpaque_t {}
 
 record!(cublasLtMatrixTransformDescOpaque_t);

@@ -8,7 +8,7 @@ pub type FILE = c_void;
 
 /// `typedef struct cublasLtContext *cublasLtHandle_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtHandle_t(pub *mut c_void);
 
 handle!(cublasLtHandle_t);

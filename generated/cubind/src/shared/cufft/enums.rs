@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cufftCompatibility`, from `cufft.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cufftCompatibility(pub i32);
 
 enumeration! {
@@ -15,7 +15,7 @@ enumeration! {
 
 /// `enum cufftProperty`, from `cufft.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cufftProperty(pub i32);
 
 enumeration! {
@@ -28,7 +28,7 @@ enumeration! {
 
 /// `enum cufftType`, from `cufft.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cufftType(pub i32);
 
 enumeration! {
@@ -43,7 +43,7 @@ enumeration! {
 
 /// `enum cufftXtCallbackType`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtCallbackType(pub i32);
 
 enumeration! {
@@ -61,7 +61,7 @@ enumeration! {
 
 /// `enum cufftXtCopyType`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtCopyType(pub i32);
 
 enumeration! {
@@ -74,7 +74,7 @@ enumeration! {
 
 /// `enum cufftXtQueryType`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtQueryType(pub i32);
 
 enumeration! {
@@ -85,7 +85,7 @@ enumeration! {
 
 /// `enum cufftXtSubFormat`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtSubFormat(pub i32);
 
 enumeration! {
@@ -102,7 +102,7 @@ enumeration! {
 
 /// `enum cufftXtWorkAreaPolicy`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtWorkAreaPolicy(pub i32);
 
 enumeration! {
@@ -114,7 +114,7 @@ enumeration! {
 
 /// `enum libFormat_t`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct libFormat_t(pub i32);
 
 enumeration! {

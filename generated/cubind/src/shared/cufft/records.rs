@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct cudaLibXtDesc_t`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLibXtDesc_t {
     /// `int version`.
     pub version: i32,
@@ -23,11 +23,13 @@ layout!(
     cudaLibXtDesc_t size 32 align 8, version at 0, descriptor at 8, library at 16, subFormat at 20, libDescriptor at 24
 );
 
+impl Eq for cudaLibXtDesc_t {}
+
 record!(cudaLibXtDesc_t);
 
 /// `struct cudaXtDesc_t`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaXtDesc_t {
     /// `int version`.
     pub version: i32,
@@ -47,11 +49,13 @@ layout!(
     cudaXtDesc_t size 1296 align 8, version at 0, nGPUs at 4, GPUs at 8, data at 264, size at 776, cudaXtState at 1288
 );
 
+impl Eq for cudaXtDesc_t {}
+
 record!(cudaXtDesc_t);
 
 /// `struct cufftXt1dFactors`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cufftXt1dFactors {
     /// `long long size`.
     pub size: i64,
@@ -88,5 +92,7 @@ layout!(
     factor1 at 32, factor2 at 40, stringMask at 48, substringMask at 56, factor1Mask at 64, factor2Mask at 72,
     stringShift at 80, substringShift at 84, factor1Shift at 88, factor2Shift at 92
 );
+
+impl Eq for cufftXt1dFactors {}
 
 record!(cufftXt1dFactors);

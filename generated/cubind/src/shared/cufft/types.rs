@@ -78,7 +78,7 @@ pub type cufftDoubleReal = f64;
 
 /// `typedef int cufftHandle`, from `cufft.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cufftHandle(pub i32);
 
 scalar!(cufftHandle, i32);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum CUFileBoolConfigParameter_t`, from `cufile.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUFileBoolConfigParameter_t(pub i32);
 
 enumeration! {
@@ -28,7 +28,7 @@ enumeration! {
 
 /// `enum CUFileSizeTConfigParameter_t`, from `cufile.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUFileSizeTConfigParameter_t(pub i32);
 
 enumeration! {
@@ -49,7 +49,7 @@ enumeration! {
 
 /// `enum CUFileStringConfigParameter_t`, from `cufile.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUFileStringConfigParameter_t(pub i32);
 
 enumeration! {
@@ -62,7 +62,7 @@ enumeration! {
 
 /// `enum CUfileBatchMode_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUfileBatchMode_t(pub i32);
 
 enumeration! {
@@ -72,7 +72,7 @@ enumeration! {
 
 /// `enum CUfileDriverControlFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileDriverControlFlags_t(pub i32);
 
 enumeration! {
@@ -86,7 +86,7 @@ enumeration! {
 
 /// `enum CUfileFeatureFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileFeatureFlags_t(pub i32);
 
 enumeration! {
@@ -100,7 +100,7 @@ enumeration! {
 
 /// `enum CUfileFileHandleType`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUfileFileHandleType(pub i32);
 
 enumeration! {
@@ -112,7 +112,7 @@ enumeration! {
 
 /// `enum CUfileOpcode_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileOpcode_t(pub i32);
 
 enumeration! {
@@ -123,7 +123,7 @@ enumeration! {
 
 /// `enum CUfileStatus_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUfileStatus_t(pub i32);
 
 enumeration! {

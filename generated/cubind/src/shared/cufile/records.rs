@@ -21,7 +21,7 @@ record!(CUfileDescr_t_handle);
 
 /// `struct CUfileDrvProps_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileDrvProps_t {
     /// `CUfileDrvProps_t.nvfs nvfs`.
     pub nvfs: CUfileDrvProps_t_nvfs,
@@ -44,11 +44,13 @@ layout!(
     max_device_pinned_mem_size at 44, max_batch_io_size at 48, max_batch_io_timeout_msecs at 52
 );
 
+impl Eq for CUfileDrvProps_t {}
+
 record!(CUfileDrvProps_t);
 
 /// `struct CUfileDrvProps_t.nvfs`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileDrvProps_t_nvfs {
     /// `unsigned int major_version`.
     pub major_version: u32,
@@ -69,11 +71,13 @@ layout!(
     max_direct_io_size at 16, dstatusflags at 24, dcontrolflags at 28
 );
 
+impl Eq for CUfileDrvProps_t_nvfs {}
+
 record!(CUfileDrvProps_t_nvfs);
 
 /// `struct CUfileIOEvents_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileIOEvents_t {
     /// `void *cookie`.
     pub cookie: *mut c_void,
@@ -84,6 +88,8 @@ pub struct CUfileIOEvents_t {
 }
 
 layout!(CUfileIOEvents_t size 24 align 8, cookie at 0, status at 8, ret at 16);
+
+impl Eq for CUfileIOEvents_t {}
 
 record!(CUfileIOEvents_t);
 
@@ -141,7 +147,7 @@ record!(CUfileIOParams_t_u_batch);
 
 /// `struct cufileRDMAInfo_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cufileRDMAInfo_t {
     /// `int version`.
     pub version: i32,
@@ -152,6 +158,8 @@ pub struct cufileRDMAInfo_t {
 }
 
 layout!(cufileRDMAInfo_t size 16 align 8, version at 0, desc_len at 4, desc_str at 8);
+
+impl Eq for cufileRDMAInfo_t {}
 
 record!(cufileRDMAInfo_t);
 

@@ -5,14 +5,14 @@ use super::*;
 
 /// `typedef void *CUfileBatchHandle_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileBatchHandle_t(pub *mut c_void);
 
 handle!(CUfileBatchHandle_t);
 
 /// `typedef void *CUfileHandle_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileHandle_t(pub *mut c_void);
 
 handle!(CUfileHandle_t);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum CUpti_ActivityComputeApiKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityComputeApiKind(pub i32);
 
 enumeration! {
@@ -18,7 +18,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityEnvironmentKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityEnvironmentKind(pub i32);
 
 enumeration! {
@@ -36,7 +36,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_ActivityFlag(pub u32);
 
 flag_set! {
@@ -72,7 +72,7 @@ flag_set! {
 
 /// `enum CUpti_ActivityInstructionClass`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityInstructionClass(pub i32);
 
 enumeration! {
@@ -103,7 +103,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityJitEntryType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityJitEntryType(pub i32);
 
 enumeration! {
@@ -116,7 +116,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityJitOperationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityJitOperationType(pub i32);
 
 enumeration! {
@@ -130,7 +130,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityLaunchType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityLaunchType(pub i32);
 
 enumeration! {
@@ -143,7 +143,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemcpyKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemcpyKind(pub i32);
 
 enumeration! {
@@ -164,7 +164,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemoryKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryKind(pub i32);
 
 enumeration! {
@@ -182,7 +182,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemoryOperationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryOperationType(pub i32);
 
 enumeration! {
@@ -195,7 +195,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemoryPoolOperationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryPoolOperationType(pub i32);
 
 enumeration! {
@@ -209,7 +209,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityMemoryPoolType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryPoolType(pub i32);
 
 enumeration! {
@@ -222,7 +222,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityObjectKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityObjectKind(pub i32);
 
 enumeration! {
@@ -238,7 +238,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityOverheadKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOverheadKind(pub i32);
 
 enumeration! {
@@ -258,7 +258,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityPCSamplingPeriod`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPCSamplingPeriod(pub i32);
 
 enumeration! {
@@ -274,7 +274,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityPCSamplingStallReason`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPCSamplingStallReason(pub i32);
 
 enumeration! {
@@ -297,7 +297,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityPartitionedGlobalCacheConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPartitionedGlobalCacheConfig(pub i32);
 
 enumeration! {
@@ -311,7 +311,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityPreemptionKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPreemptionKind(pub i32);
 
 enumeration! {
@@ -324,7 +324,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityStreamFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityStreamFlag(pub i32);
 
 enumeration! {
@@ -339,7 +339,7 @@ enumeration! {
 
 /// `enum CUpti_ActivitySynchronizationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivitySynchronizationType(pub i32);
 
 enumeration! {
@@ -354,7 +354,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityThreadIdType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityThreadIdType(pub i32);
 
 enumeration! {
@@ -367,7 +367,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityUnifiedMemoryAccessType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryAccessType(pub i32);
 
 enumeration! {
@@ -381,7 +381,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityUnifiedMemoryCounterKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryCounterKind(pub i32);
 
 enumeration! {
@@ -401,7 +401,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityUnifiedMemoryCounterScope`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryCounterScope(pub i32);
 
 enumeration! {
@@ -415,7 +415,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityUnifiedMemoryMigrationCause`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryMigrationCause(pub i32);
 
 enumeration! {
@@ -430,7 +430,7 @@ enumeration! {
 
 /// `enum CUpti_ActivityUnifiedMemoryRemoteMapCause`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryRemoteMapCause(pub i32);
 
 enumeration! {
@@ -445,7 +445,7 @@ enumeration! {
 
 /// `enum CUpti_ApiCallbackSite`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ApiCallbackSite(pub i32);
 
 enumeration! {
@@ -457,7 +457,7 @@ enumeration! {
 
 /// `enum CUpti_CallbackDomain`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackDomain(pub i32);
 
 enumeration! {
@@ -475,7 +475,7 @@ enumeration! {
 
 /// `enum CUpti_CallbackIdState`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackIdState(pub i32);
 
 enumeration! {
@@ -490,7 +490,7 @@ enumeration! {
 
 /// `enum CUpti_CallbackIdSync`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackIdSync(pub i32);
 
 enumeration! {
@@ -504,7 +504,7 @@ enumeration! {
 
 /// `enum CUpti_ChannelType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ChannelType(pub i32);
 
 enumeration! {
@@ -518,7 +518,7 @@ enumeration! {
 
 /// `enum CUpti_ConfidentialComputeRotationEventType`, from `cupti_activity.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ConfidentialComputeRotationEventType(pub i32);
 
 enumeration! {
@@ -532,7 +532,7 @@ enumeration! {
 
 /// `enum CUpti_ContextCigMode`, from `cupti_activity.h`, since CUDA 12.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ContextCigMode(pub i32);
 
 enumeration! {
@@ -545,7 +545,7 @@ enumeration! {
 
 /// `enum CUpti_DevType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DevType(pub i32);
 
 enumeration! {
@@ -558,7 +558,7 @@ enumeration! {
 
 /// `enum CUpti_DeviceAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_DeviceAttribute(pub i32);
 
 enumeration! {
@@ -588,7 +588,7 @@ enumeration! {
 
 /// `enum CUpti_DeviceAttributeDeviceClass`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DeviceAttributeDeviceClass(pub i32);
 
 enumeration! {
@@ -601,7 +601,7 @@ enumeration! {
 
 /// `enum CUpti_DeviceGraphLaunchMode`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DeviceGraphLaunchMode(pub i32);
 
 enumeration! {
@@ -614,7 +614,7 @@ enumeration! {
 
 /// `enum CUpti_DeviceVirtualizationMode`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DeviceVirtualizationMode(pub i32);
 
 enumeration! {
@@ -629,7 +629,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_EnvironmentClocksThrottleReason(pub u32);
 
 flag_set! {
@@ -646,7 +646,7 @@ flag_set! {
 
 /// `enum CUpti_EventAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventAttribute(pub i32);
 
 enumeration! {
@@ -661,7 +661,7 @@ enumeration! {
 
 /// `enum CUpti_EventCategory`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventCategory(pub i32);
 
 enumeration! {
@@ -676,7 +676,7 @@ enumeration! {
 
 /// `enum CUpti_EventCollectionMethod`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventCollectionMethod(pub i32);
 
 enumeration! {
@@ -690,7 +690,7 @@ enumeration! {
 
 /// `enum CUpti_EventCollectionMode`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventCollectionMode(pub i32);
 
 enumeration! {
@@ -702,7 +702,7 @@ enumeration! {
 
 /// `enum CUpti_EventDomainAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventDomainAttribute(pub i32);
 
 enumeration! {
@@ -716,7 +716,7 @@ enumeration! {
 
 /// `enum CUpti_EventGroupAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventGroupAttribute(pub i32);
 
 enumeration! {
@@ -733,7 +733,7 @@ enumeration! {
 
 /// `enum CUpti_EventProfilingScope`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventProfilingScope(pub i32);
 
 enumeration! {
@@ -746,7 +746,7 @@ enumeration! {
 
 /// `enum CUpti_ExternalCorrelationKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ExternalCorrelationKind(pub i32);
 
 enumeration! {
@@ -763,7 +763,7 @@ enumeration! {
 
 /// `enum CUpti_FuncShmemLimitConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_FuncShmemLimitConfig(pub i32);
 
 enumeration! {
@@ -777,7 +777,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_LinkFlag(pub u32);
 
 flag_set! {
@@ -792,7 +792,7 @@ flag_set! {
 
 /// `enum CUpti_MetricAttribute`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricAttribute(pub i32);
 
 enumeration! {
@@ -808,7 +808,7 @@ enumeration! {
 
 /// `enum CUpti_MetricCategory`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricCategory(pub i32);
 
 enumeration! {
@@ -825,7 +825,7 @@ enumeration! {
 
 /// `enum CUpti_MetricEvaluationMode`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_MetricEvaluationMode(pub i32);
 
 enumeration! {
@@ -837,7 +837,7 @@ enumeration! {
 
 /// `enum CUpti_MetricPropertyDeviceClass`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricPropertyDeviceClass(pub i32);
 
 enumeration! {
@@ -850,7 +850,7 @@ enumeration! {
 
 /// `enum CUpti_MetricPropertyID`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricPropertyID(pub i32);
 
 enumeration! {
@@ -875,7 +875,7 @@ enumeration! {
 
 /// `enum CUpti_MetricType`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricType(pub i32);
 
 enumeration! {
@@ -888,7 +888,7 @@ enumeration! {
 
 /// `enum CUpti_MetricValueKind`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricValueKind(pub i32);
 
 enumeration! {
@@ -905,7 +905,7 @@ enumeration! {
 
 /// `enum CUpti_MetricValueUtilizationLevel`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricValueUtilizationLevel(pub i32);
 
 enumeration! {
@@ -920,7 +920,7 @@ enumeration! {
 
 /// `enum CUpti_OpenAccConstructKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_OpenAccConstructKind(pub i32);
 
 enumeration! {
@@ -947,7 +947,7 @@ enumeration! {
 
 /// `enum CUpti_OpenAccEventKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_OpenAccEventKind(pub i32);
 
 enumeration! {
@@ -974,7 +974,7 @@ enumeration! {
 
 /// `enum CUpti_OpenMpEventKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_OpenMpEventKind(pub i32);
 
 enumeration! {
@@ -991,7 +991,7 @@ enumeration! {
 
 /// `enum CUpti_PCSamplingCollectionMode`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PCSamplingCollectionMode(pub i32);
 
 enumeration! {
@@ -1003,7 +1003,7 @@ enumeration! {
 
 /// `enum CUpti_PCSamplingConfigurationAttributeType`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PCSamplingConfigurationAttributeType(pub i32);
 
 enumeration! {
@@ -1023,7 +1023,7 @@ enumeration! {
 
 /// `enum CUpti_PCSamplingOutputDataFormat`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PCSamplingOutputDataFormat(pub i32);
 
 enumeration! {
@@ -1034,7 +1034,7 @@ enumeration! {
 
 /// `enum CUpti_PcieDeviceType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PcieDeviceType(pub i32);
 
 enumeration! {
@@ -1046,7 +1046,7 @@ enumeration! {
 
 /// `enum CUpti_PcieGen`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_PcieGen(pub i32);
 
 enumeration! {
@@ -1062,7 +1062,7 @@ enumeration! {
 
 /// `enum CUpti_PmSampling_DecodeStopReason`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PmSampling_DecodeStopReason(pub i32);
 
 enumeration! {
@@ -1075,7 +1075,7 @@ enumeration! {
 
 /// `enum CUpti_PmSampling_HardwareBuffer_AppendMode`, from `cupti_pmsampling.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PmSampling_HardwareBuffer_AppendMode(pub i32);
 
 enumeration! {
@@ -1086,7 +1086,7 @@ enumeration! {
 
 /// `enum CUpti_PmSampling_TriggerMode`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PmSampling_TriggerMode(pub i32);
 
 enumeration! {
@@ -1098,7 +1098,7 @@ enumeration! {
 
 /// `enum CUpti_ProfilerRange`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ProfilerRange(pub i32);
 
 enumeration! {
@@ -1111,7 +1111,7 @@ enumeration! {
 
 /// `enum CUpti_ProfilerReplayMode`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ProfilerReplayMode(pub i32);
 
 enumeration! {
@@ -1125,7 +1125,7 @@ enumeration! {
 
 /// `enum CUpti_ProfilerType`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ProfilerType(pub i32);
 
 enumeration! {
@@ -1137,7 +1137,7 @@ enumeration! {
 
 /// `enum CUpti_Profiler_API`, from `cupti_profiler_target.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_Profiler_API(pub i32);
 
 enumeration! {
@@ -1151,7 +1151,7 @@ enumeration! {
 
 /// `enum CUpti_Profiler_Support_Level`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_Profiler_Support_Level(pub i32);
 
 enumeration! {
@@ -1165,7 +1165,7 @@ enumeration! {
 
 /// `enum CUpti_ReadEventFlags`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ReadEventFlags(pub i32);
 
 enumeration! {
@@ -1176,7 +1176,7 @@ enumeration! {
 
 /// `enum CUpti_SassMetrics_OutputGranularity`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_SassMetrics_OutputGranularity(pub i32);
 
 enumeration! {
@@ -1189,7 +1189,7 @@ enumeration! {
 
 /// `enum CUpti_nvtx_api_trace_cbid`, from `cupti_nvtx_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_nvtx_api_trace_cbid(pub i32);
 
 enumeration! {

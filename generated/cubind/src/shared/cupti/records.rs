@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct CUpti_ActivityAutoBoostState`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityAutoBoostState {
     /// `uint32_t enabled`.
     pub enabled: u32,
@@ -14,6 +14,8 @@ pub struct CUpti_ActivityAutoBoostState {
 }
 
 layout!(CUpti_ActivityAutoBoostState size 8 align 8, enabled at 0, pid at 4);
+
+impl Eq for CUpti_ActivityAutoBoostState {}
 
 record!(CUpti_ActivityAutoBoostState);
 
@@ -602,7 +604,7 @@ record!(CUpti_ActivityNvLink_idDev0);
 
 /// `struct CUpti_ActivityNvLink.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -611,6 +613,8 @@ pub struct CUpti_ActivityNvLink_idDev0_npu {
 }
 
 layout!(CUpti_ActivityNvLink_idDev0_npu size 8 align 4, index at 0, domainId at 4);
+
+impl Eq for CUpti_ActivityNvLink_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink_idDev0_npu);
 
@@ -632,7 +636,7 @@ record!(CUpti_ActivityNvLink_idDev1);
 
 /// `struct CUpti_ActivityNvLink.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -641,6 +645,8 @@ pub struct CUpti_ActivityNvLink_idDev1_npu {
 }
 
 layout!(CUpti_ActivityNvLink_idDev1_npu size 8 align 4, index at 0, domainId at 4);
+
+impl Eq for CUpti_ActivityNvLink_idDev1_npu {}
 
 record!(CUpti_ActivityNvLink_idDev1_npu);
 
@@ -662,7 +668,7 @@ record!(CUpti_ActivityNvLink2_idDev0);
 
 /// `struct CUpti_ActivityNvLink2.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink2_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -671,6 +677,8 @@ pub struct CUpti_ActivityNvLink2_idDev0_npu {
 }
 
 layout!(CUpti_ActivityNvLink2_idDev0_npu size 8 align 4, index at 0, domainId at 4);
+
+impl Eq for CUpti_ActivityNvLink2_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink2_idDev0_npu);
 
@@ -692,7 +700,7 @@ record!(CUpti_ActivityNvLink2_idDev1);
 
 /// `struct CUpti_ActivityNvLink2.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink2_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -701,6 +709,8 @@ pub struct CUpti_ActivityNvLink2_idDev1_npu {
 }
 
 layout!(CUpti_ActivityNvLink2_idDev1_npu size 8 align 4, index at 0, domainId at 4);
+
+impl Eq for CUpti_ActivityNvLink2_idDev1_npu {}
 
 record!(CUpti_ActivityNvLink2_idDev1_npu);
 
@@ -722,7 +732,7 @@ record!(CUpti_ActivityNvLink3_idDev0);
 
 /// `struct CUpti_ActivityNvLink3.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink3_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -731,6 +741,8 @@ pub struct CUpti_ActivityNvLink3_idDev0_npu {
 }
 
 layout!(CUpti_ActivityNvLink3_idDev0_npu size 8 align 4, index at 0, domainId at 4);
+
+impl Eq for CUpti_ActivityNvLink3_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink3_idDev0_npu);
 
@@ -752,7 +764,7 @@ record!(CUpti_ActivityNvLink3_idDev1);
 
 /// `struct CUpti_ActivityNvLink3.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink3_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -761,6 +773,8 @@ pub struct CUpti_ActivityNvLink3_idDev1_npu {
 }
 
 layout!(CUpti_ActivityNvLink3_idDev1_npu size 8 align 4, index at 0, domainId at 4);
+
+impl Eq for CUpti_ActivityNvLink3_idDev1_npu {}
 
 record!(CUpti_ActivityNvLink3_idDev1_npu);
 
@@ -782,7 +796,7 @@ record!(CUpti_ActivityObjectKindId);
 
 /// `struct CUpti_ActivityObjectKindId.dcs`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityObjectKindId_dcs {
     /// `uint32_t deviceId`.
     pub deviceId: u32,
@@ -794,11 +808,13 @@ pub struct CUpti_ActivityObjectKindId_dcs {
 
 layout!(CUpti_ActivityObjectKindId_dcs size 12 align 4, deviceId at 0, contextId at 4, streamId at 8);
 
+impl Eq for CUpti_ActivityObjectKindId_dcs {}
+
 record!(CUpti_ActivityObjectKindId_dcs);
 
 /// `struct CUpti_ActivityObjectKindId.pt`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityObjectKindId_pt {
     /// `uint32_t processId`.
     pub processId: u32,
@@ -808,11 +824,13 @@ pub struct CUpti_ActivityObjectKindId_pt {
 
 layout!(CUpti_ActivityObjectKindId_pt size 8 align 4, processId at 0, threadId at 4);
 
+impl Eq for CUpti_ActivityObjectKindId_pt {}
+
 record!(CUpti_ActivityObjectKindId_pt);
 
 /// `struct CUpti_ActivityOverheadCommandBufferFullData`, from `cupti_activity.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOverheadCommandBufferFullData {
     /// `uint32_t commandBufferLength`.
     pub commandBufferLength: u32,
@@ -827,11 +845,13 @@ layout!(
     channelType at 8
 );
 
+impl Eq for CUpti_ActivityOverheadCommandBufferFullData {}
+
 record!(CUpti_ActivityOverheadCommandBufferFullData);
 
 /// `struct CUpti_ActivityPCSamplingConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSamplingConfig {
     /// `uint32_t size`.
     pub size: u32,
@@ -842,6 +862,8 @@ pub struct CUpti_ActivityPCSamplingConfig {
 }
 
 layout!(CUpti_ActivityPCSamplingConfig size 16 align 8, size at 0, samplingPeriod at 4, samplingPeriod2 at 8);
+
+impl Eq for CUpti_ActivityPCSamplingConfig {}
 
 record!(CUpti_ActivityPCSamplingConfig);
 
@@ -868,7 +890,7 @@ record!(CUpti_ActivityPcie_id);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounterConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounterConfig {
     /// `CUpti_ActivityUnifiedMemoryCounterScope scope`.
     pub scope: CUpti_ActivityUnifiedMemoryCounterScope,
@@ -882,11 +904,13 @@ pub struct CUpti_ActivityUnifiedMemoryCounterConfig {
 
 layout!(CUpti_ActivityUnifiedMemoryCounterConfig size 16 align 8, scope at 0, kind at 4, deviceId at 8, enable at 12);
 
+impl Eq for CUpti_ActivityUnifiedMemoryCounterConfig {}
+
 record!(CUpti_ActivityUnifiedMemoryCounterConfig);
 
 /// `struct CUpti_CallbackData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_CallbackData {
     /// `CUpti_ApiCallbackSite callbackSite`.
     pub callbackSite: CUpti_ApiCallbackSite,
@@ -914,11 +938,13 @@ layout!(
     correlationId at 64
 );
 
+impl Eq for CUpti_CallbackData {}
+
 record!(CUpti_CallbackData);
 
 /// `struct CUpti_Device_GetChipName_Params`, from `cupti_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Device_GetChipName_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -934,11 +960,13 @@ layout!(
     CUpti_Device_GetChipName_Params size 32 align 8, structSize at 0, pPriv at 8, deviceIndex at 16, pChipName at 24
 );
 
+impl Eq for CUpti_Device_GetChipName_Params {}
+
 record!(CUpti_Device_GetChipName_Params, structSize : 32);
 
 /// `struct CUpti_EventGroupSet`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_EventGroupSet {
     /// `uint32_t numEventGroups`.
     pub numEventGroups: u32,
@@ -948,11 +976,13 @@ pub struct CUpti_EventGroupSet {
 
 layout!(CUpti_EventGroupSet size 16 align 8, numEventGroups at 0, eventGroups at 8);
 
+impl Eq for CUpti_EventGroupSet {}
+
 record!(CUpti_EventGroupSet);
 
 /// `struct CUpti_EventGroupSets`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_EventGroupSets {
     /// `uint32_t numSets`.
     pub numSets: u32,
@@ -962,11 +992,13 @@ pub struct CUpti_EventGroupSets {
 
 layout!(CUpti_EventGroupSets size 16 align 8, numSets at 0, sets at 8);
 
+impl Eq for CUpti_EventGroupSets {}
+
 record!(CUpti_EventGroupSets);
 
 /// `struct CUpti_GetCubinCrcParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_GetCubinCrcParams {
     /// `size_t size`.
     pub size: usize,
@@ -980,11 +1012,13 @@ pub struct CUpti_GetCubinCrcParams {
 
 layout!(CUpti_GetCubinCrcParams size 32 align 8, size at 0, cubinSize at 8, cubin at 16, cubinCrc at 24);
 
+impl Eq for CUpti_GetCubinCrcParams {}
+
 record!(CUpti_GetCubinCrcParams, size : 32);
 
 /// `struct CUpti_GetSassToSourceCorrelationParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_GetSassToSourceCorrelationParams {
     /// `size_t size`.
     pub size: usize,
@@ -1009,11 +1043,13 @@ layout!(
     lineNumber at 32, pcOffset at 40, fileName at 48, dirName at 56
 );
 
+impl Eq for CUpti_GetSassToSourceCorrelationParams {}
+
 record!(CUpti_GetSassToSourceCorrelationParams, size : 64);
 
 /// `struct CUpti_GraphData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_GraphData {
     /// `CUgraph graph`.
     pub graph: driver::CUgraph,
@@ -1036,11 +1072,13 @@ layout!(
     dependency at 40, graphExec at 48
 );
 
+impl Eq for CUpti_GraphData {}
+
 record!(CUpti_GraphData);
 
 /// `struct CUpti_ModuleResourceData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ModuleResourceData {
     /// `uint32_t moduleId`.
     pub moduleId: u32,
@@ -1052,11 +1090,13 @@ pub struct CUpti_ModuleResourceData {
 
 layout!(CUpti_ModuleResourceData size 24 align 8, moduleId at 0, cubinSize at 8, pCubin at 16);
 
+impl Eq for CUpti_ModuleResourceData {}
+
 record!(CUpti_ModuleResourceData);
 
 /// `struct CUpti_NvtxData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_NvtxData {
     /// `const char *functionName`.
     pub functionName: *const core::ffi::c_char,
@@ -1067,6 +1107,8 @@ pub struct CUpti_NvtxData {
 }
 
 layout!(CUpti_NvtxData size 24 align 8, functionName at 0, functionParams at 8, functionReturnValue at 16);
+
+impl Eq for CUpti_NvtxData {}
 
 record!(CUpti_NvtxData);
 
@@ -1109,7 +1151,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.collectionModeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData {
     /// `CUpti_PCSamplingCollectionMode collectionMode`.
     pub collectionMode: CUpti_PCSamplingCollectionMode,
@@ -1117,11 +1159,13 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData {
 
 layout!(CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData size 4 align 4, collectionMode at 0);
 
+impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.enableStartStopControlData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData {
     /// `uint32_t enableStartStopControl`.
     pub enableStartStopControl: u32,
@@ -1132,11 +1176,13 @@ layout!(
     enableStartStopControl at 0
 );
 
+impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.hardwareBufferSizeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData {
     /// `size_t hardwareBufferSize`.
     pub hardwareBufferSize: usize,
@@ -1144,11 +1190,13 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeDat
 
 layout!(CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData size 8 align 8, hardwareBufferSize at 0);
 
+impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.invalidData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_invalidData {
     /// `uint64_t data[3]`.
     pub data: [u64; 3],
@@ -1156,11 +1204,13 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_invalidData {
 
 layout!(CUpti_PCSamplingConfigurationInfo_attributeData_invalidData size 24 align 8, data at 0);
 
+impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_invalidData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_invalidData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.outputDataFormatData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData {
     /// `CUpti_PCSamplingOutputDataFormat outputDataFormat`.
     pub outputDataFormat: CUpti_PCSamplingOutputDataFormat,
@@ -1168,11 +1218,13 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData 
 
 layout!(CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData size 4 align 4, outputDataFormat at 0);
 
+impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.samplingDataBufferData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData {
     /// `void *samplingDataBuffer`.
     pub samplingDataBuffer: *mut c_void,
@@ -1180,11 +1232,13 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferDat
 
 layout!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData size 8 align 8, samplingDataBuffer at 0);
 
+impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.samplingPeriodData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData {
     /// `uint32_t samplingPeriod`.
     pub samplingPeriod: u32,
@@ -1192,11 +1246,13 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData {
 
 layout!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData size 4 align 4, samplingPeriod at 0);
 
+impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.scratchBufferSizeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData {
     /// `size_t scratchBufferSize`.
     pub scratchBufferSize: usize,
@@ -1204,11 +1260,13 @@ pub struct CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData
 
 layout!(CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData size 8 align 8, scratchBufferSize at 0);
 
+impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.stallReasonData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData {
     /// `size_t stallReasonCount`.
     pub stallReasonCount: usize,
@@ -1221,11 +1279,13 @@ layout!(
     pStallReasonIndex at 8
 );
 
+impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.workerThreadPeriodicSleepSpanData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData {
     /// `uint32_t workerThreadPeriodicSleepSpan`.
     pub workerThreadPeriodicSleepSpan: u32,
@@ -1236,11 +1296,14 @@ layout!(
     workerThreadPeriodicSleepSpan at 0
 );
 
+impl Eq
+for CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData {}
+
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData);
 
 /// `struct CUpti_PCSamplingData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingData {
     /// `size_t size`.
     pub size: usize,
@@ -1270,11 +1333,13 @@ layout!(
     hardwareBufferFull at 72
 );
 
+impl Eq for CUpti_PCSamplingData {}
+
 record!(CUpti_PCSamplingData, size : 80);
 
 /// `struct CUpti_PCSamplingDisableParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingDisableParams {
     /// `size_t size`.
     pub size: usize,
@@ -1286,11 +1351,13 @@ pub struct CUpti_PCSamplingDisableParams {
 
 layout!(CUpti_PCSamplingDisableParams size 24 align 8, size at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_PCSamplingDisableParams {}
+
 record!(CUpti_PCSamplingDisableParams, size : 24);
 
 /// `struct CUpti_PCSamplingEnableParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingEnableParams {
     /// `size_t size`.
     pub size: usize,
@@ -1302,11 +1369,13 @@ pub struct CUpti_PCSamplingEnableParams {
 
 layout!(CUpti_PCSamplingEnableParams size 24 align 8, size at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_PCSamplingEnableParams {}
+
 record!(CUpti_PCSamplingEnableParams, size : 24);
 
 /// `struct CUpti_PCSamplingGetDataParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingGetDataParams {
     /// `size_t size`.
     pub size: usize,
@@ -1320,11 +1389,13 @@ pub struct CUpti_PCSamplingGetDataParams {
 
 layout!(CUpti_PCSamplingGetDataParams size 32 align 8, size at 0, pPriv at 8, ctx at 16, pcSamplingData at 24);
 
+impl Eq for CUpti_PCSamplingGetDataParams {}
+
 record!(CUpti_PCSamplingGetDataParams, size : 32);
 
 /// `struct CUpti_PCSamplingGetNumStallReasonsParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingGetNumStallReasonsParams {
     /// `size_t size`.
     pub size: usize,
@@ -1340,11 +1411,13 @@ layout!(
     CUpti_PCSamplingGetNumStallReasonsParams size 32 align 8, size at 0, pPriv at 8, ctx at 16, numStallReasons at 24
 );
 
+impl Eq for CUpti_PCSamplingGetNumStallReasonsParams {}
+
 record!(CUpti_PCSamplingGetNumStallReasonsParams, size : 32);
 
 /// `struct CUpti_PCSamplingGetStallReasonsParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingGetStallReasonsParams {
     /// `size_t size`.
     pub size: usize,
@@ -1365,11 +1438,13 @@ layout!(
     stallReasonIndex at 32, stallReasons at 40
 );
 
+impl Eq for CUpti_PCSamplingGetStallReasonsParams {}
+
 record!(CUpti_PCSamplingGetStallReasonsParams, size : 48);
 
 /// `struct CUpti_PCSamplingPCData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingPCData {
     /// `size_t size`.
     pub size: usize,
@@ -1396,11 +1471,13 @@ layout!(
     functionName at 32, stallReasonCount at 40, stallReason at 48, correlationId at 56
 );
 
+impl Eq for CUpti_PCSamplingPCData {}
+
 record!(CUpti_PCSamplingPCData, size : 64);
 
 /// `struct CUpti_PCSamplingStallReason`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingStallReason {
     /// `uint32_t pcSamplingStallReasonIndex`.
     pub pcSamplingStallReasonIndex: u32,
@@ -1410,11 +1487,13 @@ pub struct CUpti_PCSamplingStallReason {
 
 layout!(CUpti_PCSamplingStallReason size 8 align 8, pcSamplingStallReasonIndex at 0, samples at 4);
 
+impl Eq for CUpti_PCSamplingStallReason {}
+
 record!(CUpti_PCSamplingStallReason);
 
 /// `struct CUpti_PCSamplingStartParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingStartParams {
     /// `size_t size`.
     pub size: usize,
@@ -1426,11 +1505,13 @@ pub struct CUpti_PCSamplingStartParams {
 
 layout!(CUpti_PCSamplingStartParams size 24 align 8, size at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_PCSamplingStartParams {}
+
 record!(CUpti_PCSamplingStartParams, size : 24);
 
 /// `struct CUpti_PCSamplingStopParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingStopParams {
     /// `size_t size`.
     pub size: usize,
@@ -1442,11 +1523,13 @@ pub struct CUpti_PCSamplingStopParams {
 
 layout!(CUpti_PCSamplingStopParams size 24 align 8, size at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_PCSamplingStopParams {}
+
 record!(CUpti_PCSamplingStopParams, size : 24);
 
 /// `struct CUpti_PmSampling_CounterDataImage_Initialize_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_CounterDataImage_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1465,11 +1548,13 @@ layout!(
     pPmSamplingObject at 16, counterDataSize at 24, pCounterData at 32
 );
 
+impl Eq for CUpti_PmSampling_CounterDataImage_Initialize_Params {}
+
 record!(CUpti_PmSampling_CounterDataImage_Initialize_Params, structSize : 40);
 
 /// `struct CUpti_PmSampling_CounterData_GetSampleInfo_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_CounterData_GetSampleInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1495,11 +1580,13 @@ layout!(
     startTimestamp at 48, endTimestamp at 56
 );
 
+impl Eq for CUpti_PmSampling_CounterData_GetSampleInfo_Params {}
+
 record!(CUpti_PmSampling_CounterData_GetSampleInfo_Params, structSize : 64);
 
 /// `struct CUpti_PmSampling_DecodeData_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_DecodeData_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1522,11 +1609,13 @@ layout!(
     pCounterDataImage at 24, counterDataImageSize at 32, decodeStopReason at 40, overflow at 44
 );
 
+impl Eq for CUpti_PmSampling_DecodeData_Params {}
+
 record!(CUpti_PmSampling_DecodeData_Params, structSize : 45);
 
 /// `struct CUpti_PmSampling_Disable_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_Disable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1538,11 +1627,13 @@ pub struct CUpti_PmSampling_Disable_Params {
 
 layout!(CUpti_PmSampling_Disable_Params size 24 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16);
 
+impl Eq for CUpti_PmSampling_Disable_Params {}
+
 record!(CUpti_PmSampling_Disable_Params, structSize : 24);
 
 /// `struct CUpti_PmSampling_Enable_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_Enable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1559,11 +1650,13 @@ layout!(
     pPmSamplingObject at 24
 );
 
+impl Eq for CUpti_PmSampling_Enable_Params {}
+
 record!(CUpti_PmSampling_Enable_Params, structSize : 32);
 
 /// `struct CUpti_PmSampling_GetCounterAvailability_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_GetCounterAvailability_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1582,11 +1675,13 @@ layout!(
     counterAvailabilityImageSize at 24, pCounterAvailabilityImage at 32
 );
 
+impl Eq for CUpti_PmSampling_GetCounterAvailability_Params {}
+
 record!(CUpti_PmSampling_GetCounterAvailability_Params, structSize : 40);
 
 /// `struct CUpti_PmSampling_GetCounterDataInfo_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_GetCounterDataInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1609,11 +1704,13 @@ layout!(
     counterDataImageSize at 24, numTotalSamples at 32, numPopulatedSamples at 40, numCompletedSamples at 48
 );
 
+impl Eq for CUpti_PmSampling_GetCounterDataInfo_Params {}
+
 record!(CUpti_PmSampling_GetCounterDataInfo_Params, structSize : 56);
 
 /// `struct CUpti_PmSampling_GetCounterDataSize_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_GetCounterDataSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1636,11 +1733,13 @@ layout!(
     pMetricNames at 24, numMetrics at 32, maxSamples at 40, counterDataSize at 48
 );
 
+impl Eq for CUpti_PmSampling_GetCounterDataSize_Params {}
+
 record!(CUpti_PmSampling_GetCounterDataSize_Params, structSize : 56);
 
 /// `struct CUpti_PmSampling_SetConfig_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_SetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1668,11 +1767,13 @@ layout!(
     hwBufferAppendMode at 60
 );
 
+impl Eq for CUpti_PmSampling_SetConfig_Params {}
+
 record!(CUpti_PmSampling_SetConfig_Params, structSize : 64);
 
 /// `struct CUpti_PmSampling_Start_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_Start_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1684,11 +1785,13 @@ pub struct CUpti_PmSampling_Start_Params {
 
 layout!(CUpti_PmSampling_Start_Params size 24 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16);
 
+impl Eq for CUpti_PmSampling_Start_Params {}
+
 record!(CUpti_PmSampling_Start_Params, structSize : 24);
 
 /// `struct CUpti_PmSampling_Stop_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PmSampling_Stop_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1700,11 +1803,13 @@ pub struct CUpti_PmSampling_Stop_Params {
 
 layout!(CUpti_PmSampling_Stop_Params size 24 align 8, structSize at 0, pPriv at 8, pPmSamplingObject at 16);
 
+impl Eq for CUpti_PmSampling_Stop_Params {}
+
 record!(CUpti_PmSampling_Stop_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_BeginPass_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_BeginPass_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1716,11 +1821,13 @@ pub struct CUpti_Profiler_BeginPass_Params {
 
 layout!(CUpti_Profiler_BeginPass_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_Profiler_BeginPass_Params {}
+
 record!(CUpti_Profiler_BeginPass_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_BeginSession_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_BeginSession_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1757,11 +1864,13 @@ layout!(
     replayMode at 76, maxRangesPerPass at 80, maxLaunchesPerPass at 88
 );
 
+impl Eq for CUpti_Profiler_BeginSession_Params {}
+
 record!(CUpti_Profiler_BeginSession_Params, structSize : 96);
 
 /// `struct CUpti_Profiler_CounterDataImageOptions`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImageOptions {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1784,11 +1893,13 @@ layout!(
     counterDataPrefixSize at 24, maxNumRanges at 32, maxNumRangeTreeNodes at 36, maxRangeNameLength at 40
 );
 
+impl Eq for CUpti_Profiler_CounterDataImageOptions {}
+
 record!(CUpti_Profiler_CounterDataImageOptions, structSize : 44);
 
 /// `struct CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1807,11 +1918,13 @@ layout!(
     counterDataImageSize at 16, pCounterDataImage at 24, counterDataScratchBufferSize at 32
 );
 
+impl Eq for CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params {}
+
 record!(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_CounterDataImage_CalculateSize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_CalculateSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1830,11 +1943,13 @@ layout!(
     sizeofCounterDataImageOptions at 16, pOptions at 24, counterDataImageSize at 32
 );
 
+impl Eq for CUpti_Profiler_CounterDataImage_CalculateSize_Params {}
+
 record!(CUpti_Profiler_CounterDataImage_CalculateSize_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1856,11 +1971,13 @@ layout!(
     pCounterDataScratchBuffer at 40
 );
 
+impl Eq for CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params {}
+
 record!(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params, structSize : 48);
 
 /// `struct CUpti_Profiler_CounterDataImage_Initialize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1881,11 +1998,13 @@ layout!(
     sizeofCounterDataImageOptions at 16, pOptions at 24, counterDataImageSize at 32, pCounterDataImage at 40
 );
 
+impl Eq for CUpti_Profiler_CounterDataImage_Initialize_Params {}
+
 record!(CUpti_Profiler_CounterDataImage_Initialize_Params, structSize : 48);
 
 /// `struct CUpti_Profiler_DeInitialize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_DeInitialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1895,11 +2014,13 @@ pub struct CUpti_Profiler_DeInitialize_Params {
 
 layout!(CUpti_Profiler_DeInitialize_Params size 16 align 8, structSize at 0, pPriv at 8);
 
+impl Eq for CUpti_Profiler_DeInitialize_Params {}
+
 record!(CUpti_Profiler_DeInitialize_Params, structSize : 16);
 
 /// `struct CUpti_Profiler_DisableProfiling_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_DisableProfiling_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1911,11 +2032,13 @@ pub struct CUpti_Profiler_DisableProfiling_Params {
 
 layout!(CUpti_Profiler_DisableProfiling_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_Profiler_DisableProfiling_Params {}
+
 record!(CUpti_Profiler_DisableProfiling_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_EnableProfiling_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_EnableProfiling_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1927,11 +2050,13 @@ pub struct CUpti_Profiler_EnableProfiling_Params {
 
 layout!(CUpti_Profiler_EnableProfiling_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_Profiler_EnableProfiling_Params {}
+
 record!(CUpti_Profiler_EnableProfiling_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_EndPass_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_EndPass_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1952,11 +2077,13 @@ layout!(
     passIndex at 32, allPassesSubmitted at 40
 );
 
+impl Eq for CUpti_Profiler_EndPass_Params {}
+
 record!(CUpti_Profiler_EndPass_Params, structSize : 41);
 
 /// `struct CUpti_Profiler_EndSession_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_EndSession_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1968,11 +2095,13 @@ pub struct CUpti_Profiler_EndSession_Params {
 
 layout!(CUpti_Profiler_EndSession_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_Profiler_EndSession_Params {}
+
 record!(CUpti_Profiler_EndSession_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_FlushCounterData_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_FlushCounterData_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1991,11 +2120,13 @@ layout!(
     numRangesDropped at 24, numTraceBytesDropped at 32
 );
 
+impl Eq for CUpti_Profiler_FlushCounterData_Params {}
+
 record!(CUpti_Profiler_FlushCounterData_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_ConfigAddMetrics_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_ConfigAddMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2014,11 +2145,13 @@ layout!(
     ppMetricNames at 24, numMetrics at 32
 );
 
+impl Eq for CUpti_Profiler_Host_ConfigAddMetrics_Params {}
+
 record!(CUpti_Profiler_Host_ConfigAddMetrics_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_Deinitialize_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_Deinitialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2030,11 +2163,13 @@ pub struct CUpti_Profiler_Host_Deinitialize_Params {
 
 layout!(CUpti_Profiler_Host_Deinitialize_Params size 24 align 8, structSize at 0, pPriv at 8, pHostObject at 16);
 
+impl Eq for CUpti_Profiler_Host_Deinitialize_Params {}
+
 record!(CUpti_Profiler_Host_Deinitialize_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_Host_EvaluateToGpuValues_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_EvaluateToGpuValues_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2062,11 +2197,13 @@ layout!(
     pMetricValues at 64
 );
 
+impl Eq for CUpti_Profiler_Host_EvaluateToGpuValues_Params {}
+
 record!(CUpti_Profiler_Host_EvaluateToGpuValues_Params, structSize : 72);
 
 /// `struct CUpti_Profiler_Host_GetBaseMetrics_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetBaseMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2087,11 +2224,13 @@ layout!(
     metricType at 24, ppMetricNames at 32, numMetrics at 40
 );
 
+impl Eq for CUpti_Profiler_Host_GetBaseMetrics_Params {}
+
 record!(CUpti_Profiler_Host_GetBaseMetrics_Params, structSize : 48);
 
 /// `struct CUpti_Profiler_Host_GetConfigImageSize_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetConfigImageSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2108,11 +2247,13 @@ layout!(
     configImageSize at 24
 );
 
+impl Eq for CUpti_Profiler_Host_GetConfigImageSize_Params {}
+
 record!(CUpti_Profiler_Host_GetConfigImageSize_Params, structSize : 32);
 
 /// `struct CUpti_Profiler_Host_GetConfigImage_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetConfigImage_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2131,11 +2272,13 @@ layout!(
     configImageSize at 24, pConfigImage at 32
 );
 
+impl Eq for CUpti_Profiler_Host_GetConfigImage_Params {}
+
 record!(CUpti_Profiler_Host_GetConfigImage_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2156,11 +2299,13 @@ layout!(
     profilerType at 16, pChipName at 24, pCounterAvailabilityImage at 32, maxMetricsPerPass at 40
 );
 
+impl Eq for CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params {}
+
 record!(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params, structSize : 48);
 
 /// `struct CUpti_Profiler_Host_GetNumOfPasses_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetNumOfPasses_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2179,11 +2324,13 @@ layout!(
     pConfigImage at 24, numOfPasses at 32
 );
 
+impl Eq for CUpti_Profiler_Host_GetNumOfPasses_Params {}
+
 record!(CUpti_Profiler_Host_GetNumOfPasses_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_GetRangeName_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetRangeName_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2206,11 +2353,13 @@ layout!(
     counterDataImageSize at 24, rangeIndex at 32, delimiter at 40, pRangeName at 48
 );
 
+impl Eq for CUpti_Profiler_Host_GetRangeName_Params {}
+
 record!(CUpti_Profiler_Host_GetRangeName_Params, structSize : 56);
 
 /// `struct CUpti_Profiler_Host_GetSubMetrics_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetSubMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2233,11 +2382,13 @@ layout!(
     metricType at 24, pMetricName at 32, numOfSubmetrics at 40, ppSubMetrics at 48
 );
 
+impl Eq for CUpti_Profiler_Host_GetSubMetrics_Params {}
+
 record!(CUpti_Profiler_Host_GetSubMetrics_Params, structSize : 56);
 
 /// `struct CUpti_Profiler_Host_GetSupportedChips_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Host_GetSupportedChips_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2254,11 +2405,13 @@ layout!(
     ppChipNames at 24
 );
 
+impl Eq for CUpti_Profiler_Host_GetSupportedChips_Params {}
+
 record!(CUpti_Profiler_Host_GetSupportedChips_Params, structSize : 32);
 
 /// `struct CUpti_Profiler_Initialize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2268,11 +2421,13 @@ pub struct CUpti_Profiler_Initialize_Params {
 
 layout!(CUpti_Profiler_Initialize_Params size 16 align 8, structSize at 0, pPriv at 8);
 
+impl Eq for CUpti_Profiler_Initialize_Params {}
+
 record!(CUpti_Profiler_Initialize_Params, structSize : 16);
 
 /// `struct CUpti_Profiler_IsPassCollected_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_IsPassCollected_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2295,11 +2450,13 @@ layout!(
     numRangesDropped at 24, numTraceBytesDropped at 32, onePassCollected at 40, allPassesCollected at 41
 );
 
+impl Eq for CUpti_Profiler_IsPassCollected_Params {}
+
 record!(CUpti_Profiler_IsPassCollected_Params, structSize : 42);
 
 /// `struct CUpti_Profiler_PopRange_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_PopRange_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2311,11 +2468,13 @@ pub struct CUpti_Profiler_PopRange_Params {
 
 layout!(CUpti_Profiler_PopRange_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_Profiler_PopRange_Params {}
+
 record!(CUpti_Profiler_PopRange_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_PushRange_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_PushRange_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2334,11 +2493,13 @@ layout!(
     rangeNameLength at 32
 );
 
+impl Eq for CUpti_Profiler_PushRange_Params {}
+
 record!(CUpti_Profiler_PushRange_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_SetConfig_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_SetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2365,11 +2526,13 @@ layout!(
     configSize at 32, minNestingLevel at 40, numNestingLevels at 42, passIndex at 48, targetNestingLevel at 56
 );
 
+impl Eq for CUpti_Profiler_SetConfig_Params {}
+
 record!(CUpti_Profiler_SetConfig_Params, structSize : 58);
 
 /// `struct CUpti_Profiler_UnsetConfig_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_UnsetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2381,11 +2544,13 @@ pub struct CUpti_Profiler_UnsetConfig_Params {
 
 layout!(CUpti_Profiler_UnsetConfig_Params size 24 align 8, structSize at 0, pPriv at 8, ctx at 16);
 
+impl Eq for CUpti_Profiler_UnsetConfig_Params {}
+
 record!(CUpti_Profiler_UnsetConfig_Params, structSize : 24);
 
 /// `struct CUpti_RangeProfiler_CounterDataImage_Initialize_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_CounterDataImage_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2404,11 +2569,13 @@ layout!(
     pRangeProfilerObject at 16, counterDataSize at 24, pCounterData at 32
 );
 
+impl Eq for CUpti_RangeProfiler_CounterDataImage_Initialize_Params {}
+
 record!(CUpti_RangeProfiler_CounterDataImage_Initialize_Params, structSize : 40);
 
 /// `struct CUpti_RangeProfiler_CounterData_GetRangeInfo_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_CounterData_GetRangeInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2431,11 +2598,13 @@ layout!(
     pCounterDataImage at 16, counterDataImageSize at 24, rangeIndex at 32, rangeDelimiter at 40, rangeName at 48
 );
 
+impl Eq for CUpti_RangeProfiler_CounterData_GetRangeInfo_Params {}
+
 record!(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params, structSize : 56);
 
 /// `struct CUpti_RangeProfiler_DecodeData_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_DecodeData_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2452,11 +2621,13 @@ layout!(
     numOfRangeDropped at 24
 );
 
+impl Eq for CUpti_RangeProfiler_DecodeData_Params {}
+
 record!(CUpti_RangeProfiler_DecodeData_Params, structSize : 32);
 
 /// `struct CUpti_RangeProfiler_Disable_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_Disable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2468,11 +2639,13 @@ pub struct CUpti_RangeProfiler_Disable_Params {
 
 layout!(CUpti_RangeProfiler_Disable_Params size 24 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16);
 
+impl Eq for CUpti_RangeProfiler_Disable_Params {}
+
 record!(CUpti_RangeProfiler_Disable_Params, structSize : 24);
 
 /// `struct CUpti_RangeProfiler_GetCounterDataInfo_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_GetCounterDataInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2491,11 +2664,13 @@ layout!(
     counterDataImageSize at 24, numTotalRanges at 32
 );
 
+impl Eq for CUpti_RangeProfiler_GetCounterDataInfo_Params {}
+
 record!(CUpti_RangeProfiler_GetCounterDataInfo_Params, structSize : 40);
 
 /// `struct CUpti_RangeProfiler_GetCounterDataSize_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_GetCounterDataSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2521,11 +2696,13 @@ layout!(
     counterDataSize at 56
 );
 
+impl Eq for CUpti_RangeProfiler_GetCounterDataSize_Params {}
+
 record!(CUpti_RangeProfiler_GetCounterDataSize_Params, structSize : 64);
 
 /// `struct CUpti_RangeProfiler_PopRange_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_PopRange_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2537,11 +2714,13 @@ pub struct CUpti_RangeProfiler_PopRange_Params {
 
 layout!(CUpti_RangeProfiler_PopRange_Params size 24 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16);
 
+impl Eq for CUpti_RangeProfiler_PopRange_Params {}
+
 record!(CUpti_RangeProfiler_PopRange_Params, structSize : 24);
 
 /// `struct CUpti_RangeProfiler_PushRange_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_PushRange_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2558,11 +2737,13 @@ layout!(
     pRangeName at 24
 );
 
+impl Eq for CUpti_RangeProfiler_PushRange_Params {}
+
 record!(CUpti_RangeProfiler_PushRange_Params, structSize : 32);
 
 /// `struct CUpti_RangeProfiler_SetConfig_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_SetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2600,11 +2781,13 @@ layout!(
     maxRangesPerPass at 64, numNestingLevels at 72, minNestingLevel at 74, passIndex at 80, targetNestingLevel at 88
 );
 
+impl Eq for CUpti_RangeProfiler_SetConfig_Params {}
+
 record!(CUpti_RangeProfiler_SetConfig_Params, structSize : 90);
 
 /// `struct CUpti_RangeProfiler_Start_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_Start_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2616,11 +2799,13 @@ pub struct CUpti_RangeProfiler_Start_Params {
 
 layout!(CUpti_RangeProfiler_Start_Params size 24 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16);
 
+impl Eq for CUpti_RangeProfiler_Start_Params {}
+
 record!(CUpti_RangeProfiler_Start_Params, structSize : 24);
 
 /// `struct CUpti_RangeProfiler_Stop_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_RangeProfiler_Stop_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2640,6 +2825,8 @@ layout!(
     CUpti_RangeProfiler_Stop_Params size 48 align 8, structSize at 0, pPriv at 8, pRangeProfilerObject at 16,
     passIndex at 24, targetNestingLevel at 32, isAllPassSubmitted at 40
 );
+
+impl Eq for CUpti_RangeProfiler_Stop_Params {}
 
 record!(CUpti_RangeProfiler_Stop_Params, structSize : 41);
 
@@ -2675,7 +2862,7 @@ record!(CUpti_ResourceData_resourceHandle);
 
 /// `struct CUpti_SassMetricsDisable_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetricsDisable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2691,11 +2878,13 @@ layout!(
     CUpti_SassMetricsDisable_Params size 32 align 8, structSize at 0, pPriv at 8, ctx at 16, numOfDroppedRecords at 24
 );
 
+impl Eq for CUpti_SassMetricsDisable_Params {}
+
 record!(CUpti_SassMetricsDisable_Params, structSize : 32);
 
 /// `struct CUpti_SassMetricsEnable_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetricsEnable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2711,11 +2900,13 @@ layout!(
     CUpti_SassMetricsEnable_Params size 32 align 8, structSize at 0, pPriv at 8, ctx at 16, enableLazyPatching at 24
 );
 
+impl Eq for CUpti_SassMetricsEnable_Params {}
+
 record!(CUpti_SassMetricsEnable_Params, structSize : 25);
 
 /// `struct CUpti_SassMetricsFlushData_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetricsFlushData_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2736,11 +2927,13 @@ layout!(
     numOfPatchedInstructionRecords at 24, numOfInstances at 32, pMetricsData at 40
 );
 
+impl Eq for CUpti_SassMetricsFlushData_Params {}
+
 record!(CUpti_SassMetricsFlushData_Params, structSize : 40);
 
 /// `struct CUpti_SassMetricsGetDataProperties_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetricsGetDataProperties_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2759,11 +2952,13 @@ layout!(
     numOfPatchedInstructionRecords at 24, numOfInstances at 32
 );
 
+impl Eq for CUpti_SassMetricsGetDataProperties_Params {}
+
 record!(CUpti_SassMetricsGetDataProperties_Params, structSize : 40);
 
 /// `struct CUpti_SassMetricsSetConfig_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetricsSetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2782,11 +2977,13 @@ layout!(
     pConfigs at 24, deviceIndex at 32
 );
 
+impl Eq for CUpti_SassMetricsSetConfig_Params {}
+
 record!(CUpti_SassMetricsSetConfig_Params, structSize : 36);
 
 /// `struct CUpti_SassMetricsUnsetConfig_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetricsUnsetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2798,11 +2995,13 @@ pub struct CUpti_SassMetricsUnsetConfig_Params {
 
 layout!(CUpti_SassMetricsUnsetConfig_Params size 24 align 8, structSize at 0, pPriv at 8, deviceIndex at 16);
 
+impl Eq for CUpti_SassMetricsUnsetConfig_Params {}
+
 record!(CUpti_SassMetricsUnsetConfig_Params, structSize : 20);
 
 /// `struct CUpti_SassMetrics_Config`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetrics_Config {
     /// `uint64_t metricId`.
     pub metricId: u64,
@@ -2812,11 +3011,13 @@ pub struct CUpti_SassMetrics_Config {
 
 layout!(CUpti_SassMetrics_Config size 16 align 8, metricId at 0, outputGranularity at 8);
 
+impl Eq for CUpti_SassMetrics_Config {}
+
 record!(CUpti_SassMetrics_Config);
 
 /// `struct CUpti_SassMetrics_Data`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetrics_Data {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2839,11 +3040,13 @@ layout!(
     functionName at 24, pcOffset at 32, pInstanceValues at 40
 );
 
+impl Eq for CUpti_SassMetrics_Data {}
+
 record!(CUpti_SassMetrics_Data, structSize : 40);
 
 /// `struct CUpti_SassMetrics_GetMetrics_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetrics_GetMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2862,11 +3065,13 @@ layout!(
     numOfMetrics at 24, pMetricsList at 32
 );
 
+impl Eq for CUpti_SassMetrics_GetMetrics_Params {}
+
 record!(CUpti_SassMetrics_GetMetrics_Params, structSize : 40);
 
 /// `struct CUpti_SassMetrics_GetNumOfMetrics_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetrics_GetNumOfMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2883,11 +3088,13 @@ layout!(
     numOfMetrics at 24
 );
 
+impl Eq for CUpti_SassMetrics_GetNumOfMetrics_Params {}
+
 record!(CUpti_SassMetrics_GetNumOfMetrics_Params, structSize : 32);
 
 /// `struct CUpti_SassMetrics_GetProperties_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetrics_GetProperties_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2906,11 +3113,13 @@ layout!(
     pMetricName at 24, metric at 32
 );
 
+impl Eq for CUpti_SassMetrics_GetProperties_Params {}
+
 record!(CUpti_SassMetrics_GetProperties_Params, structSize : 56);
 
 /// `struct CUpti_SassMetrics_InstanceValue`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetrics_InstanceValue {
     /// `uint64_t metricId`.
     pub metricId: u64,
@@ -2920,11 +3129,13 @@ pub struct CUpti_SassMetrics_InstanceValue {
 
 layout!(CUpti_SassMetrics_InstanceValue size 16 align 8, metricId at 0, value at 8);
 
+impl Eq for CUpti_SassMetrics_InstanceValue {}
+
 record!(CUpti_SassMetrics_InstanceValue);
 
 /// `struct CUpti_SassMetrics_MetricDetails`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SassMetrics_MetricDetails {
     /// `uint64_t metricId`.
     pub metricId: u64,
@@ -2936,11 +3147,13 @@ pub struct CUpti_SassMetrics_MetricDetails {
 
 layout!(CUpti_SassMetrics_MetricDetails size 24 align 8, metricId at 0, pMetricName at 8, pMetricDescription at 16);
 
+impl Eq for CUpti_SassMetrics_MetricDetails {}
+
 record!(CUpti_SassMetrics_MetricDetails);
 
 /// `struct CUpti_SynchronizeData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SynchronizeData {
     /// `CUcontext context`.
     pub context: driver::CUcontext,
@@ -2949,5 +3162,7 @@ pub struct CUpti_SynchronizeData {
 }
 
 layout!(CUpti_SynchronizeData size 16 align 8, context at 0, stream at 8);
+
+impl Eq for CUpti_SynchronizeData {}
 
 record!(CUpti_SynchronizeData);

@@ -38,7 +38,7 @@ pub type CUpti_EventDomainID = u32;
 
 /// `typedef void *CUpti_EventGroup`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_EventGroup(pub *mut c_void);
 
 handle!(CUpti_EventGroup);
@@ -56,7 +56,7 @@ pub type CUpti_MetricID = u32;
 
 /// `typedef struct CUpti_Subscriber_st *CUpti_SubscriberHandle`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SubscriberHandle(pub *mut c_void);
 
 handle!(CUpti_SubscriberHandle);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum curandDirectionVectorSet`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct curandDirectionVectorSet(pub i32);
 
 enumeration! {
@@ -18,7 +18,7 @@ enumeration! {
 
 /// `enum curandMethod`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct curandMethod(pub i32);
 
 enumeration! {
@@ -41,7 +41,7 @@ enumeration! {
 
 /// `enum curandOrdering`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct curandOrdering(pub i32);
 
 enumeration! {
@@ -56,7 +56,7 @@ enumeration! {
 
 /// `enum curandRngType`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct curandRngType(pub i32);
 
 enumeration! {
@@ -80,7 +80,7 @@ enumeration! {
 /// The result codes of cuRAND.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct curandStatus(pub i32);
 
 enumeration! {

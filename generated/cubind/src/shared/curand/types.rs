@@ -14,21 +14,21 @@ pub type curandDirectionVectors64_t = [u64; 64];
 
 /// `typedef struct curandDiscreteDistribution_st *curandDiscreteDistribution_t`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct curandDiscreteDistribution_t(pub *mut c_void);
 
 handle!(curandDiscreteDistribution_t);
 
 /// `typedef struct curandDistributionM2Shift_st *curandDistributionM2Shift_t`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct curandDistributionM2Shift_t(pub *mut c_void);
 
 handle!(curandDistributionM2Shift_t);
 
 /// `typedef struct curandDistributionShift_st *curandDistributionShift_t`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct curandDistributionShift_t(pub *mut c_void);
 
 handle!(curandDistributionShift_t);
@@ -41,14 +41,14 @@ pub type curandDistribution_t = *mut curandDistribution_st;
 
 /// `typedef struct curandGenerator_st *curandGenerator_t`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct curandGenerator_t(pub *mut c_void);
 
 handle!(curandGenerator_t);
 
 /// `typedef unsigned int curandHistogramM2K_st`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct curandHistogramM2K_st(pub u32);
 
 scalar!(curandHistogramM2K_st, u32);
@@ -64,7 +64,7 @@ pub type curandHistogramM2V_t = *mut curandHistogramM2V_st;
 
 /// `typedef struct curandHistogramM2_st *curandHistogramM2_t`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct curandHistogramM2_t(pub *mut c_void);
 
 handle!(curandHistogramM2_t);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cusolverAlgMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverAlgMode_t(pub i32);
 
 enumeration! {
@@ -17,7 +17,7 @@ enumeration! {
 
 /// `enum cusolverDirectMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverDirectMode_t(pub i32);
 
 enumeration! {
@@ -28,7 +28,7 @@ enumeration! {
 
 /// `enum cusolverDnFunction_t`, from `cusolverDn.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverDnFunction_t(pub i32);
 
 enumeration! {
@@ -44,7 +44,7 @@ enumeration! {
 
 /// `enum cusolverEigMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverEigMode_t(pub i32);
 
 enumeration! {
@@ -55,7 +55,7 @@ enumeration! {
 
 /// `enum cusolverEigRange_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverEigRange_t(pub i32);
 
 enumeration! {
@@ -67,7 +67,7 @@ enumeration! {
 
 /// `enum cusolverEigType_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverEigType_t(pub i32);
 
 enumeration! {
@@ -79,7 +79,7 @@ enumeration! {
 
 /// `enum cusolverIRSRefinement_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverIRSRefinement_t(pub i32);
 
 enumeration! {
@@ -98,7 +98,7 @@ enumeration! {
 
 /// `enum cusolverNorm_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverNorm_t(pub i32);
 
 enumeration! {
@@ -111,7 +111,7 @@ enumeration! {
 
 /// `enum cusolverPrecType_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverPrecType_t(pub i32);
 
 enumeration! {
@@ -136,7 +136,7 @@ enumeration! {
 
 /// `enum cusolverRfFactorization_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfFactorization_t(pub i32);
 
 enumeration! {
@@ -148,7 +148,7 @@ enumeration! {
 
 /// `enum cusolverRfMatrixFormat_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfMatrixFormat_t(pub i32);
 
 enumeration! {
@@ -159,7 +159,7 @@ enumeration! {
 
 /// `enum cusolverRfNumericBoostReport_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfNumericBoostReport_t(pub i32);
 
 enumeration! {
@@ -170,7 +170,7 @@ enumeration! {
 
 /// `enum cusolverRfResetValuesFastMode_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfResetValuesFastMode_t(pub i32);
 
 enumeration! {
@@ -181,7 +181,7 @@ enumeration! {
 
 /// `enum cusolverRfTriangularSolve_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverRfTriangularSolve_t(pub i32);
 
 enumeration! {
@@ -193,7 +193,7 @@ enumeration! {
 
 /// `enum cusolverRfUnitDiagonal_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfUnitDiagonal_t(pub i32);
 
 enumeration! {
@@ -206,7 +206,7 @@ enumeration! {
 
 /// `enum cusolverStorevMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverStorevMode_t(pub i32);
 
 enumeration! {

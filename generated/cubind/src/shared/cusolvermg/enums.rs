@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cusolverMgGridMapping_t`, from `cusolverMg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverMgGridMapping_t(pub i32);
 
 enumeration! {

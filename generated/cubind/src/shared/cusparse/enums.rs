@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum cusparseAction_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseAction_t(pub i32);
 
 enumeration! {
@@ -16,7 +16,7 @@ enumeration! {
 
 /// `enum cusparseColorAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseColorAlg_t(pub i32);
 
 enumeration! {
@@ -27,7 +27,7 @@ enumeration! {
 
 /// `enum cusparseCsr2CscAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusparseCsr2CscAlg_t(pub i32);
 
 enumeration! {
@@ -38,7 +38,7 @@ enumeration! {
 
 /// `enum cusparseDenseToSparseAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseDenseToSparseAlg_t(pub i32);
 
 enumeration! {
@@ -48,7 +48,7 @@ enumeration! {
 
 /// `enum cusparseDiagType_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseDiagType_t(pub i32);
 
 enumeration! {
@@ -59,7 +59,7 @@ enumeration! {
 
 /// `enum cusparseDirection_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseDirection_t(pub i32);
 
 enumeration! {
@@ -70,7 +70,7 @@ enumeration! {
 
 /// `enum cusparseFillMode_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseFillMode_t(pub i32);
 
 enumeration! {
@@ -81,7 +81,7 @@ enumeration! {
 
 /// `enum cusparseFormat_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusparseFormat_t(pub i32);
 
 enumeration! {
@@ -96,7 +96,7 @@ enumeration! {
 
 /// `enum cusparseIndexBase_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseIndexBase_t(pub i32);
 
 enumeration! {
@@ -107,7 +107,7 @@ enumeration! {
 
 /// `enum cusparseIndexType_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusparseIndexType_t(pub i32);
 
 enumeration! {
@@ -126,7 +126,7 @@ elements! {
 
 /// `enum cusparseMatrixType_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseMatrixType_t(pub i32);
 
 enumeration! {
@@ -139,7 +139,7 @@ enumeration! {
 
 /// `enum cusparseOperation_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseOperation_t(pub i32);
 
 enumeration! {
@@ -151,7 +151,7 @@ enumeration! {
 
 /// `enum cusparseOrder_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusparseOrder_t(pub i32);
 
 enumeration! {
@@ -162,7 +162,7 @@ enumeration! {
 
 /// `enum cusparsePointerMode_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparsePointerMode_t(pub i32);
 
 enumeration! {
@@ -173,7 +173,7 @@ enumeration! {
 
 /// `enum cusparseSDDMMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSDDMMAlg_t(pub i32);
 
 enumeration! {
@@ -183,7 +183,7 @@ enumeration! {
 
 /// `enum cusparseSolvePolicy_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSolvePolicy_t(pub i32);
 
 enumeration! {
@@ -194,7 +194,7 @@ enumeration! {
 
 /// `enum cusparseSpGEMMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpGEMMAlg_t(pub i32);
 
 enumeration! {
@@ -209,7 +209,7 @@ enumeration! {
 
 /// `enum cusparseSpMMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMMAlg_t(pub i32);
 
 enumeration! {
@@ -228,7 +228,7 @@ enumeration! {
 
 /// `enum cusparseSpMMOpAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMMOpAlg_t(pub i32);
 
 enumeration! {
@@ -238,7 +238,7 @@ enumeration! {
 
 /// `enum cusparseSpMVAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMVAlg_t(pub i32);
 
 enumeration! {
@@ -254,7 +254,7 @@ enumeration! {
 
 /// `enum cusparseSpMatAttribute_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMatAttribute_t(pub i32);
 
 enumeration! {
@@ -267,7 +267,7 @@ enumeration! {
 
 /// `enum cusparseSpSMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSMAlg_t(pub i32);
 
 enumeration! {
@@ -277,7 +277,7 @@ enumeration! {
 
 /// `enum cusparseSpSMUpdate_t`, from `cusparse.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSMUpdate_t(pub i32);
 
 enumeration! {
@@ -288,7 +288,7 @@ enumeration! {
 
 /// `enum cusparseSpSVAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSVAlg_t(pub i32);
 
 enumeration! {
@@ -300,7 +300,7 @@ enumeration! {
 
 /// `enum cusparseSpSVUpdate_t`, from `cusparse.h`, since CUDA 12.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSVUpdate_t(pub i32);
 
 enumeration! {
@@ -311,7 +311,7 @@ enumeration! {
 
 /// `enum cusparseSparseToDenseAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSparseToDenseAlg_t(pub i32);
 
 enumeration! {
@@ -324,7 +324,7 @@ enumeration! {
 /// The result codes of cuSPARSE.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusparseStatus_t(pub i32);
 
 enumeration! {

@@ -7,7 +7,7 @@ use super::*;
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(pub u32);
 
 flag_set! {
@@ -19,7 +19,7 @@ flag_set! {
 
 /// `enum CUGLDeviceList`, from `cudaGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUGLDeviceList(pub i32);
 
 enumeration! {
@@ -33,7 +33,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUGLmap_flags(pub u32);
 
 flag_set! {
@@ -45,7 +45,7 @@ flag_set! {
 
 /// `enum CUGPUDirectRDMAWritesOrdering`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUGPUDirectRDMAWritesOrdering(pub i32);
 
 enumeration! {
@@ -57,7 +57,7 @@ enumeration! {
 
 /// `enum CUaccessProperty`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUaccessProperty(pub i32);
 
 enumeration! {
@@ -69,7 +69,7 @@ enumeration! {
 
 /// `enum CUaddress_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUaddress_mode(pub i32);
 
 enumeration! {
@@ -82,7 +82,7 @@ enumeration! {
 
 /// `enum CUarraySparseSubresourceType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUarraySparseSubresourceType(pub i32);
 
 enumeration! {
@@ -93,7 +93,7 @@ enumeration! {
 
 /// `enum CUarray_cubemap_face`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUarray_cubemap_face(pub i32);
 
 enumeration! {
@@ -108,7 +108,7 @@ enumeration! {
 
 /// `enum CUarray_format`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUarray_format(pub i32);
 
 enumeration! {
@@ -183,7 +183,7 @@ enumeration! {
 
 /// `enum CUasyncNotificationType`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUasyncNotificationType(pub i32);
 
 enumeration! {
@@ -193,7 +193,7 @@ enumeration! {
 
 /// `enum CUcigDataType`, from `cuda.h`, since CUDA 12.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUcigDataType(pub i32);
 
 enumeration! {
@@ -204,7 +204,7 @@ enumeration! {
 
 /// `enum CUclusterSchedulingPolicy`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUclusterSchedulingPolicy(pub i32);
 
 enumeration! {
@@ -217,7 +217,7 @@ enumeration! {
 
 /// `enum CUcomputemode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcomputemode(pub i32);
 
 enumeration! {
@@ -229,7 +229,7 @@ enumeration! {
 
 /// `enum CUcoredumpSettings`, from `cuda.h`, since CUDA 12.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUcoredumpSettings(pub i32);
 
 enumeration! {
@@ -248,7 +248,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUctx_flags(pub u32);
 
 flag_set! {
@@ -269,7 +269,7 @@ flag_set! {
 
 /// `enum CUdevResourceType`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevResourceType(pub i32);
 
 enumeration! {
@@ -282,7 +282,7 @@ enumeration! {
 
 /// `enum CUdeviceNumaConfig`, from `cuda.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdeviceNumaConfig(pub i32);
 
 enumeration! {
@@ -293,7 +293,7 @@ enumeration! {
 
 /// `enum CUdevice_P2PAttribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdevice_P2PAttribute(pub i32);
 
 enumeration! {
@@ -308,7 +308,7 @@ enumeration! {
 
 /// `enum CUdriverProcAddressQueryResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdriverProcAddressQueryResult(pub i32);
 
 enumeration! {
@@ -322,7 +322,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdriverProcAddress_flags(pub u32);
 
 flag_set! {
@@ -334,7 +334,7 @@ flag_set! {
 
 /// `enum CUeglColorFormat`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUeglColorFormat(pub i32);
 
 enumeration! {
@@ -461,7 +461,7 @@ enumeration! {
 
 /// `enum CUeglFrameType`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUeglFrameType(pub i32);
 
 enumeration! {
@@ -474,7 +474,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUeglResourceLocationFlags(pub u32);
 
 flag_set! {
@@ -487,7 +487,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUevent_flags(pub u32);
 
 flag_set! {
@@ -502,7 +502,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUevent_record_flags(pub u32);
 
 flag_set! {
@@ -515,7 +515,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUevent_sched_flags(pub u32);
 
 flag_set! {
@@ -530,7 +530,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUevent_wait_flags(pub u32);
 
 flag_set! {
@@ -541,7 +541,7 @@ flag_set! {
 
 /// `enum CUexecAffinityType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUexecAffinityType(pub i32);
 
 enumeration! {
@@ -552,7 +552,7 @@ enumeration! {
 
 /// `enum CUexternalMemoryHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUexternalMemoryHandleType(pub i32);
 
 enumeration! {
@@ -570,7 +570,7 @@ enumeration! {
 
 /// `enum CUexternalSemaphoreHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUexternalSemaphoreHandleType(pub i32);
 
 enumeration! {
@@ -589,7 +589,7 @@ enumeration! {
 
 /// `enum CUfilter_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfilter_mode(pub i32);
 
 enumeration! {
@@ -602,7 +602,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUflushGPUDirectRDMAWritesOptions(pub u32);
 
 flag_set! {
@@ -613,7 +613,7 @@ flag_set! {
 
 /// `enum CUflushGPUDirectRDMAWritesScope`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUflushGPUDirectRDMAWritesScope(pub i32);
 
 enumeration! {
@@ -624,7 +624,7 @@ enumeration! {
 
 /// `enum CUflushGPUDirectRDMAWritesTarget`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUflushGPUDirectRDMAWritesTarget(pub i32);
 
 enumeration! {
@@ -634,7 +634,7 @@ enumeration! {
 
 /// `enum CUfunc_cache`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunc_cache(pub i32);
 
 enumeration! {
@@ -647,7 +647,7 @@ enumeration! {
 
 /// `enum CUfunctionLoadingState`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunctionLoadingState(pub i32);
 
 enumeration! {
@@ -659,7 +659,7 @@ enumeration! {
 
 /// `enum CUgraphChildGraphNodeOwnership`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphChildGraphNodeOwnership(pub i32);
 
 enumeration! {
@@ -671,7 +671,7 @@ enumeration! {
 
 /// `enum CUgraphConditionalNodeType`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphConditionalNodeType(pub i32);
 
 enumeration! {
@@ -685,7 +685,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUgraphDebugDot_flags(pub u32);
 
 flag_set! {
@@ -712,7 +712,7 @@ flag_set! {
 
 /// `enum CUgraphDependencyType`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphDependencyType(pub i32);
 
 enumeration! {
@@ -723,7 +723,7 @@ enumeration! {
 
 /// `enum CUgraphExecUpdateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphExecUpdateResult(pub i32);
 
 enumeration! {
@@ -741,7 +741,7 @@ enumeration! {
 
 /// `enum CUgraphInstantiateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphInstantiateResult(pub i32);
 
 enumeration! {
@@ -758,7 +758,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUgraphInstantiate_flags(pub u32);
 
 flag_set! {
@@ -771,7 +771,7 @@ flag_set! {
 
 /// `enum CUgraphMem_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphMem_attribute(pub i32);
 
 enumeration! {
@@ -784,7 +784,7 @@ enumeration! {
 
 /// `enum CUgraphNodeType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphNodeType(pub i32);
 
 enumeration! {
@@ -813,7 +813,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUgraphicsMapResourceFlags(pub u32);
 
 flag_set! {
@@ -827,7 +827,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUgraphicsRegisterFlags(pub u32);
 
 flag_set! {
@@ -843,7 +843,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUgreenCtxCreate_flags(pub u32);
 
 flag_set! {
@@ -856,7 +856,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUipcMem_flags(pub u32);
 
 flag_set! {
@@ -866,7 +866,7 @@ flag_set! {
 
 /// `enum CUjitInputType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjitInputType(pub i32);
 
 enumeration! {
@@ -882,7 +882,7 @@ enumeration! {
 
 /// `enum CUjit_cacheMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_cacheMode(pub i32);
 
 enumeration! {
@@ -894,7 +894,7 @@ enumeration! {
 
 /// `enum CUjit_fallback`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_fallback(pub i32);
 
 enumeration! {
@@ -905,7 +905,7 @@ enumeration! {
 
 /// `enum CUjit_target`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUjit_target(pub i32);
 
 enumeration! {
@@ -954,7 +954,7 @@ enumeration! {
 
 /// `enum CUlaunchAttributeID`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchAttributeID(pub i32);
 
 enumeration! {
@@ -981,7 +981,7 @@ enumeration! {
 
 /// `enum CUlaunchMemSyncDomain`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchMemSyncDomain(pub i32);
 
 enumeration! {
@@ -992,7 +992,7 @@ enumeration! {
 
 /// `enum CUlibraryOption`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlibraryOption(pub i32);
 
 enumeration! {
@@ -1004,7 +1004,7 @@ enumeration! {
 
 /// `enum CUlogLevel`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogLevel(pub i32);
 
 enumeration! {
@@ -1017,7 +1017,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemAccess_flags(pub u32);
 
 flag_set! {
@@ -1030,7 +1030,7 @@ flag_set! {
 
 /// `enum CUmemAllocationCompType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationCompType(pub i32);
 
 enumeration! {
@@ -1041,7 +1041,7 @@ enumeration! {
 
 /// `enum CUmemAllocationGranularity_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationGranularity_flags(pub i32);
 
 enumeration! {
@@ -1054,7 +1054,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationHandleType(pub u32);
 
 flag_set! {
@@ -1069,7 +1069,7 @@ flag_set! {
 
 /// `enum CUmemAllocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationType(pub i32);
 
 enumeration! {
@@ -1084,7 +1084,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemAttach_flags(pub u32);
 
 flag_set! {
@@ -1098,7 +1098,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemDecompressAlgorithm(pub u32);
 
 flag_set! {
@@ -1111,7 +1111,7 @@ flag_set! {
 
 /// `enum CUmemHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemHandleType(pub i32);
 
 enumeration! {
@@ -1121,7 +1121,7 @@ enumeration! {
 
 /// `enum CUmemLocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemLocationType(pub i32);
 
 enumeration! {
@@ -1139,7 +1139,7 @@ enumeration! {
 
 /// `enum CUmemOperationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemOperationType(pub i32);
 
 enumeration! {
@@ -1150,7 +1150,7 @@ enumeration! {
 
 /// `enum CUmemPool_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemPool_attribute(pub i32);
 
 enumeration! {
@@ -1176,7 +1176,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemRangeFlags(pub u32);
 
 flag_set! {
@@ -1186,7 +1186,7 @@ flag_set! {
 
 /// `enum CUmemRangeHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemRangeHandleType(pub i32);
 
 enumeration! {
@@ -1197,7 +1197,7 @@ enumeration! {
 
 /// `enum CUmem_advise`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmem_advise(pub i32);
 
 enumeration! {
@@ -1212,7 +1212,7 @@ enumeration! {
 
 /// `enum CUmem_range_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmem_range_attribute(pub i32);
 
 enumeration! {
@@ -1229,7 +1229,7 @@ enumeration! {
 
 /// `enum CUmemcpy3DOperandType`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemcpy3DOperandType(pub i32);
 
 enumeration! {
@@ -1243,7 +1243,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemcpyFlags(pub u32);
 
 flag_set! {
@@ -1254,7 +1254,7 @@ flag_set! {
 
 /// `enum CUmemcpySrcAccessOrder`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemcpySrcAccessOrder(pub i32);
 
 enumeration! {
@@ -1268,7 +1268,7 @@ enumeration! {
 
 /// `enum CUmemorytype`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemorytype(pub i32);
 
 enumeration! {
@@ -1281,7 +1281,7 @@ enumeration! {
 
 /// `enum CUmoduleLoadingMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmoduleLoadingMode(pub i32);
 
 enumeration! {
@@ -1292,7 +1292,7 @@ enumeration! {
 
 /// `enum CUmulticastGranularity_flags`, from `cuda.h`, since CUDA 12.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmulticastGranularity_flags(pub i32);
 
 enumeration! {
@@ -1305,7 +1305,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUoccupancy_flags(pub u32);
 
 flag_set! {
@@ -1316,7 +1316,7 @@ flag_set! {
 
 /// `enum CUoutput_mode`, from `cudaProfiler.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUoutput_mode(pub i32);
 
 enumeration! {
@@ -1327,7 +1327,7 @@ enumeration! {
 
 /// `enum CUpointer_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpointer_attribute(pub i32);
 
 enumeration! {
@@ -1358,7 +1358,7 @@ enumeration! {
 
 /// `enum CUprocessState`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUprocessState(pub i32);
 
 enumeration! {
@@ -1373,7 +1373,7 @@ enumeration! {
 
 /// `enum CUresourceViewFormat`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUresourceViewFormat(pub i32);
 
 enumeration! {
@@ -1417,7 +1417,7 @@ enumeration! {
 
 /// `enum CUresourcetype`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUresourcetype(pub i32);
 
 enumeration! {
@@ -1433,7 +1433,7 @@ enumeration! {
 /// The result codes of CUDA driver API.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUresult(pub i32);
 
 enumeration! {
@@ -1579,7 +1579,7 @@ status!(CUresult);
 
 /// `enum CUshared_carveout`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUshared_carveout(pub i32);
 
 enumeration! {
@@ -1591,7 +1591,7 @@ enumeration! {
 
 /// `enum CUsharedconfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUsharedconfig(pub i32);
 
 enumeration! {
@@ -1603,7 +1603,7 @@ enumeration! {
 
 /// `enum CUstreamBatchMemOpType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUstreamBatchMemOpType(pub i32);
 
 enumeration! {
@@ -1619,7 +1619,7 @@ enumeration! {
 
 /// `enum CUstreamCaptureMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamCaptureMode(pub i32);
 
 enumeration! {
@@ -1631,7 +1631,7 @@ enumeration! {
 
 /// `enum CUstreamCaptureStatus`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamCaptureStatus(pub i32);
 
 enumeration! {
@@ -1645,7 +1645,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUstreamMemoryBarrier_flags(pub u32);
 
 flag_set! {
@@ -1658,7 +1658,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUstreamUpdateCaptureDependencies_flags(pub u32);
 
 flag_set! {
@@ -1671,7 +1671,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUstreamWaitValue_flags(pub u32);
 
 flag_set! {
@@ -1687,7 +1687,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUstreamWriteValue_flags(pub u32);
 
 flag_set! {
@@ -1700,7 +1700,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUstream_flags(pub u32);
 
 flag_set! {
@@ -1711,7 +1711,7 @@ flag_set! {
 
 /// `enum CUsynchronizationPolicy`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUsynchronizationPolicy(pub i32);
 
 enumeration! {
@@ -1724,7 +1724,7 @@ enumeration! {
 
 /// `enum CUtensorMapDataType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapDataType(pub i32);
 
 enumeration! {
@@ -1749,7 +1749,7 @@ enumeration! {
 
 /// `enum CUtensorMapFloatOOBfill`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapFloatOOBfill(pub i32);
 
 enumeration! {
@@ -1760,7 +1760,7 @@ enumeration! {
 
 /// `enum CUtensorMapIm2ColWideMode`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapIm2ColWideMode(pub i32);
 
 enumeration! {
@@ -1771,7 +1771,7 @@ enumeration! {
 
 /// `enum CUtensorMapInterleave`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapInterleave(pub i32);
 
 enumeration! {
@@ -1783,7 +1783,7 @@ enumeration! {
 
 /// `enum CUtensorMapL2promotion`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapL2promotion(pub i32);
 
 enumeration! {
@@ -1796,7 +1796,7 @@ enumeration! {
 
 /// `enum CUtensorMapSwizzle`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapSwizzle(pub i32);
 
 enumeration! {
@@ -1814,7 +1814,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUuserObjectRetain_flags(pub u32);
 
 flag_set! {
@@ -1826,7 +1826,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUuserObject_flags(pub u32);
 
 flag_set! {
@@ -1836,7 +1836,7 @@ flag_set! {
 
 /// `enum VdpStatus`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct VdpStatus(pub i32);
 
 enumeration! {
@@ -1873,7 +1873,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cl_context_flags(pub u32);
 
 flag_set! {
@@ -1888,7 +1888,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cl_event_flags(pub u32);
 
 flag_set! {

@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct CUDA_ARRAY3D_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
     /// `unsigned int Width`.
     pub Width: u32,
@@ -26,11 +26,13 @@ layout!(
     Flags at 20
 );
 
+impl Eq for CUDA_ARRAY3D_DESCRIPTOR_v1 {}
+
 record!(CUDA_ARRAY3D_DESCRIPTOR_v1);
 
 /// `struct CUDA_ARRAY3D_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v2 {
     /// `size_t Width`.
     pub Width: usize,
@@ -51,11 +53,13 @@ layout!(
     Flags at 32
 );
 
+impl Eq for CUDA_ARRAY3D_DESCRIPTOR_v2 {}
+
 record!(CUDA_ARRAY3D_DESCRIPTOR_v2);
 
 /// `struct CUDA_ARRAY_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
     /// `unsigned int Width`.
     pub Width: u32,
@@ -69,11 +73,13 @@ pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
 
 layout!(CUDA_ARRAY_DESCRIPTOR_v1 size 16 align 4, Width at 0, Height at 4, Format at 8, NumChannels at 12);
 
+impl Eq for CUDA_ARRAY_DESCRIPTOR_v1 {}
+
 record!(CUDA_ARRAY_DESCRIPTOR_v1);
 
 /// `struct CUDA_ARRAY_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v2 {
     /// `size_t Width`.
     pub Width: usize,
@@ -87,11 +93,13 @@ pub struct CUDA_ARRAY_DESCRIPTOR_v2 {
 
 layout!(CUDA_ARRAY_DESCRIPTOR_v2 size 24 align 8, Width at 0, Height at 8, Format at 16, NumChannels at 20);
 
+impl Eq for CUDA_ARRAY_DESCRIPTOR_v2 {}
+
 record!(CUDA_ARRAY_DESCRIPTOR_v2);
 
 /// `struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 {
     /// `size_t size`.
     pub size: usize,
@@ -103,11 +111,13 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 {
 
 layout!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 size 32 align 8, size at 0, alignment at 8, reserved at 16);
 
+impl Eq for CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 {}
+
 record!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1);
 
 /// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1 {
     /// `CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent tileExtent`.
     pub tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent,
@@ -126,11 +136,13 @@ layout!(
     flags at 24, reserved at 28
 );
 
+impl Eq for CUDA_ARRAY_SPARSE_PROPERTIES_v1 {}
+
 record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1);
 
 /// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent {
     /// `unsigned int width`.
     pub width: u32,
@@ -142,11 +154,13 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent {
 
 layout!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent size 12 align 4, width at 0, height at 4, depth at 8);
 
+impl Eq for CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent {}
+
 record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent);
 
 /// `struct CUDA_CHILD_GRAPH_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     /// `CUgraph graph`.
     pub graph: CUgraph,
@@ -156,11 +170,13 @@ pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
 
 layout!(CUDA_CHILD_GRAPH_NODE_PARAMS size 16 align 8, graph at 0, ownership at 8);
 
+impl Eq for CUDA_CHILD_GRAPH_NODE_PARAMS {}
+
 record!(CUDA_CHILD_GRAPH_NODE_PARAMS);
 
 /// `struct CUDA_CONDITIONAL_NODE_PARAMS`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_CONDITIONAL_NODE_PARAMS {
     /// `CUgraphConditionalHandle handle`.
     pub handle: CUgraphConditionalHandle,
@@ -178,11 +194,13 @@ layout!(
     CUDA_CONDITIONAL_NODE_PARAMS size 32 align 8, handle at 0, r#type at 8, size at 12, phGraph_out at 16, ctx at 24
 );
 
+impl Eq for CUDA_CONDITIONAL_NODE_PARAMS {}
+
 record!(CUDA_CONDITIONAL_NODE_PARAMS);
 
 /// `struct CUDA_EVENT_WAIT_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
     /// `CUevent event`.
     pub event: CUevent,
@@ -190,11 +208,13 @@ pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
 
 layout!(CUDA_EVENT_WAIT_NODE_PARAMS size 8 align 8, event at 0);
 
+impl Eq for CUDA_EVENT_WAIT_NODE_PARAMS {}
+
 record!(CUDA_EVENT_WAIT_NODE_PARAMS);
 
 /// `struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -207,6 +227,8 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 {
 }
 
 layout!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 size 88 align 8, offset at 0, size at 8, flags at 16, reserved at 20);
+
+impl Eq for CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 {}
 
 record!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1);
 
@@ -253,7 +275,7 @@ record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle);
 
 /// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 {
     /// `void *handle`.
     pub handle: *mut c_void,
@@ -263,11 +285,13 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 {
 
 layout!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 size 16 align 8, handle at 0, name at 8);
 
+impl Eq for CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 {}
+
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32);
 
 /// `struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -283,6 +307,8 @@ layout!(
     CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 size 120 align 8, offset at 0, arrayDesc at 8, numLevels at 48,
     reserved at 52
 );
+
+impl Eq for CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 {}
 
 record!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1);
 
@@ -324,7 +350,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 {
     /// `void *handle`.
     pub handle: *mut c_void,
@@ -333,6 +359,8 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 {
 }
 
 layout!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 size 16 align 8, handle at 0, name at 8);
+
+impl Eq for CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 {}
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32);
 
@@ -375,7 +403,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -383,17 +411,21 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence {
 
 layout!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence size 8 align 8, value at 0);
 
+impl Eq for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence {}
+
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
 }
 
 layout!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex size 8 align 8, key at 0);
+
+impl Eq for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex {}
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex);
 
@@ -452,7 +484,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -460,11 +492,13 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence {
 
 layout!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence size 8 align 8, value at 0);
 
+impl Eq for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence {}
+
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
@@ -473,6 +507,8 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex {
 }
 
 layout!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex size 16 align 8, key at 0, timeoutMs at 8);
+
+impl Eq for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex {}
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex);
 
@@ -494,7 +530,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync);
 
 /// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 {
     /// `CUexternalSemaphore *extSemArray`.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -506,11 +542,13 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 {
 
 layout!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
+impl Eq for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 {}
+
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1);
 
 /// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 {
     /// `CUexternalSemaphore *extSemArray`.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -522,11 +560,13 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 {
 
 layout!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
 
+impl Eq for CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 {}
+
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1);
 
 /// `struct CUDA_GRAPH_INSTANTIATE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
     /// `cuuint64_t flags`.
     pub flags: cuuint64_t,
@@ -541,6 +581,8 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
 layout!(
     CUDA_GRAPH_INSTANTIATE_PARAMS size 32 align 8, flags at 0, hUploadStream at 8, hErrNode_out at 16, result_out at 24
 );
+
+impl Eq for CUDA_GRAPH_INSTANTIATE_PARAMS {}
 
 record!(CUDA_GRAPH_INSTANTIATE_PARAMS);
 
@@ -560,7 +602,7 @@ record!(CUDA_HOST_NODE_PARAMS_v1);
 
 /// `struct CUDA_KERNEL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
     /// `CUfunction func`.
     pub func: CUfunction,
@@ -589,11 +631,13 @@ layout!(
     blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at 32, kernelParams at 40, extra at 48
 );
 
+impl Eq for CUDA_KERNEL_NODE_PARAMS_v1 {}
+
 record!(CUDA_KERNEL_NODE_PARAMS_v1);
 
 /// `struct CUDA_KERNEL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v2 {
     /// `CUfunction func`.
     pub func: CUfunction,
@@ -627,11 +671,13 @@ layout!(
     kern at 56, ctx at 64
 );
 
+impl Eq for CUDA_KERNEL_NODE_PARAMS_v2 {}
+
 record!(CUDA_KERNEL_NODE_PARAMS_v2);
 
 /// `struct CUDA_KERNEL_NODE_PARAMS_v3`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
     /// `CUfunction func`.
     pub func: CUfunction,
@@ -665,11 +711,13 @@ layout!(
     kern at 56, ctx at 64
 );
 
+impl Eq for CUDA_KERNEL_NODE_PARAMS_v3 {}
+
 record!(CUDA_KERNEL_NODE_PARAMS_v3);
 
 /// `struct CUDA_LAUNCH_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_LAUNCH_PARAMS_v1 {
     /// `CUfunction function`.
     pub function: CUfunction,
@@ -698,11 +746,13 @@ layout!(
     blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at 32, hStream at 40, kernelParams at 48
 );
 
+impl Eq for CUDA_LAUNCH_PARAMS_v1 {}
+
 record!(CUDA_LAUNCH_PARAMS_v1);
 
 /// `struct CUDA_MEMCPY2D_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY2D_v1 {
     /// `unsigned int srcXInBytes`.
     pub srcXInBytes: u32,
@@ -744,11 +794,13 @@ layout!(
     dstArray at 72, dstPitch at 80, WidthInBytes at 84, Height at 88
 );
 
+impl Eq for CUDA_MEMCPY2D_v1 {}
+
 record!(CUDA_MEMCPY2D_v1);
 
 /// `struct CUDA_MEMCPY2D_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY2D_v2 {
     /// `size_t srcXInBytes`.
     pub srcXInBytes: usize,
@@ -790,11 +842,13 @@ layout!(
     dstArray at 96, dstPitch at 104, WidthInBytes at 112, Height at 120
 );
 
+impl Eq for CUDA_MEMCPY2D_v2 {}
+
 record!(CUDA_MEMCPY2D_v2);
 
 /// `struct CUDA_MEMCPY3D_PEER_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY3D_PEER_v1 {
     /// `size_t srcXInBytes`.
     pub srcXInBytes: usize,
@@ -856,11 +910,13 @@ layout!(
     Depth at 192
 );
 
+impl Eq for CUDA_MEMCPY3D_PEER_v1 {}
+
 record!(CUDA_MEMCPY3D_PEER_v1);
 
 /// `struct CUDA_MEMCPY3D_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY3D_v1 {
     /// `unsigned int srcXInBytes`.
     pub srcXInBytes: u32,
@@ -921,11 +977,13 @@ layout!(
     reserved1 at 112, dstPitch at 120, dstHeight at 124, WidthInBytes at 128, Height at 132, Depth at 136
 );
 
+impl Eq for CUDA_MEMCPY3D_v1 {}
+
 record!(CUDA_MEMCPY3D_v1);
 
 /// `struct CUDA_MEMCPY3D_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY3D_v2 {
     /// `size_t srcXInBytes`.
     pub srcXInBytes: usize,
@@ -986,11 +1044,13 @@ layout!(
     reserved1 at 152, dstPitch at 160, dstHeight at 168, WidthInBytes at 176, Height at 184, Depth at 192
 );
 
+impl Eq for CUDA_MEMCPY3D_v2 {}
+
 record!(CUDA_MEMCPY3D_v2);
 
 /// `struct CUDA_MEMCPY_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY_NODE_PARAMS {
     /// `int flags`.
     pub flags: i32,
@@ -1004,11 +1064,13 @@ pub struct CUDA_MEMCPY_NODE_PARAMS {
 
 layout!(CUDA_MEMCPY_NODE_PARAMS size 216 align 8, flags at 0, reserved at 4, copyCtx at 8, copyParams at 16);
 
+impl Eq for CUDA_MEMCPY_NODE_PARAMS {}
+
 record!(CUDA_MEMCPY_NODE_PARAMS);
 
 /// `struct CUDA_MEMSET_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v1 {
     /// `CUdeviceptr dst`.
     pub dst: CUdeviceptr,
@@ -1029,11 +1091,13 @@ layout!(
     height at 32
 );
 
+impl Eq for CUDA_MEMSET_NODE_PARAMS_v1 {}
+
 record!(CUDA_MEMSET_NODE_PARAMS_v1);
 
 /// `struct CUDA_MEMSET_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
     /// `CUdeviceptr dst`.
     pub dst: CUdeviceptr,
@@ -1056,11 +1120,13 @@ layout!(
     height at 32, ctx at 40
 );
 
+impl Eq for CUDA_MEMSET_NODE_PARAMS_v2 {}
+
 record!(CUDA_MEMSET_NODE_PARAMS_v2);
 
 /// `struct CUDA_MEM_FREE_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEM_FREE_NODE_PARAMS {
     /// `CUdeviceptr dptr`.
     pub dptr: CUdeviceptr,
@@ -1068,11 +1134,13 @@ pub struct CUDA_MEM_FREE_NODE_PARAMS {
 
 layout!(CUDA_MEM_FREE_NODE_PARAMS size 8 align 8, dptr at 0);
 
+impl Eq for CUDA_MEM_FREE_NODE_PARAMS {}
+
 record!(CUDA_MEM_FREE_NODE_PARAMS);
 
 /// `struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 {
     /// `unsigned long long p2pToken`.
     pub p2pToken: u64,
@@ -1081,6 +1149,8 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 {
 }
 
 layout!(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 size 16 align 8, p2pToken at 0, vaSpaceToken at 8);
+
+impl Eq for CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 {}
 
 record!(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1);
 
@@ -1124,7 +1194,7 @@ record!(CUDA_RESOURCE_DESC_v1_res);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.array`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_array {
     /// `CUarray hArray`.
     pub hArray: CUarray,
@@ -1132,11 +1202,13 @@ pub struct CUDA_RESOURCE_DESC_v1_res_array {
 
 layout!(CUDA_RESOURCE_DESC_v1_res_array size 8 align 8, hArray at 0);
 
+impl Eq for CUDA_RESOURCE_DESC_v1_res_array {}
+
 record!(CUDA_RESOURCE_DESC_v1_res_array);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.linear`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_linear {
     /// `CUdeviceptr devPtr`.
     pub devPtr: CUdeviceptr,
@@ -1152,11 +1224,13 @@ layout!(
     CUDA_RESOURCE_DESC_v1_res_linear size 24 align 8, devPtr at 0, format at 8, numChannels at 12, sizeInBytes at 16
 );
 
+impl Eq for CUDA_RESOURCE_DESC_v1_res_linear {}
+
 record!(CUDA_RESOURCE_DESC_v1_res_linear);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.mipmap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_mipmap {
     /// `CUmipmappedArray hMipmappedArray`.
     pub hMipmappedArray: CUmipmappedArray,
@@ -1164,11 +1238,13 @@ pub struct CUDA_RESOURCE_DESC_v1_res_mipmap {
 
 layout!(CUDA_RESOURCE_DESC_v1_res_mipmap size 8 align 8, hMipmappedArray at 0);
 
+impl Eq for CUDA_RESOURCE_DESC_v1_res_mipmap {}
+
 record!(CUDA_RESOURCE_DESC_v1_res_mipmap);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.pitch2D`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_pitch2D {
     /// `CUdeviceptr devPtr`.
     pub devPtr: CUdeviceptr,
@@ -1189,11 +1265,13 @@ layout!(
     height at 24, pitchInBytes at 32
 );
 
+impl Eq for CUDA_RESOURCE_DESC_v1_res_pitch2D {}
+
 record!(CUDA_RESOURCE_DESC_v1_res_pitch2D);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.reserved`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_reserved {
     /// `int reserved[32]`.
     pub reserved: [i32; 32],
@@ -1201,11 +1279,13 @@ pub struct CUDA_RESOURCE_DESC_v1_res_reserved {
 
 layout!(CUDA_RESOURCE_DESC_v1_res_reserved size 128 align 4, reserved at 0);
 
+impl Eq for CUDA_RESOURCE_DESC_v1_res_reserved {}
+
 record!(CUDA_RESOURCE_DESC_v1_res_reserved);
 
 /// `struct CUDA_RESOURCE_VIEW_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_VIEW_DESC_v1 {
     /// `CUresourceViewFormat format`.
     pub format: CUresourceViewFormat,
@@ -1231,6 +1311,8 @@ layout!(
     CUDA_RESOURCE_VIEW_DESC_v1 size 112 align 8, format at 0, width at 8, height at 16, depth at 24,
     firstMipmapLevel at 32, lastMipmapLevel at 36, firstLayer at 40, lastLayer at 44, reserved at 48
 );
+
+impl Eq for CUDA_RESOURCE_VIEW_DESC_v1 {}
 
 record!(CUDA_RESOURCE_VIEW_DESC_v1);
 
@@ -1375,7 +1457,7 @@ record!(CUarrayMapInfo_v1_subresource);
 
 /// `struct CUarrayMapInfo_v1.subresource.miptail`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUarrayMapInfo_v1_subresource_miptail {
     /// `unsigned int layer`.
     pub layer: u32,
@@ -1387,11 +1469,13 @@ pub struct CUarrayMapInfo_v1_subresource_miptail {
 
 layout!(CUarrayMapInfo_v1_subresource_miptail size 24 align 8, layer at 0, offset at 8, size at 16);
 
+impl Eq for CUarrayMapInfo_v1_subresource_miptail {}
+
 record!(CUarrayMapInfo_v1_subresource_miptail);
 
 /// `struct CUarrayMapInfo_v1.subresource.sparseLevel`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUarrayMapInfo_v1_subresource_sparseLevel {
     /// `unsigned int level`.
     pub level: u32,
@@ -1415,6 +1499,8 @@ layout!(
     CUarrayMapInfo_v1_subresource_sparseLevel size 32 align 4, level at 0, layer at 4, offsetX at 8, offsetY at 12,
     offsetZ at 16, extentWidth at 20, extentHeight at 24, extentDepth at 28
 );
+
+impl Eq for CUarrayMapInfo_v1_subresource_sparseLevel {}
 
 record!(CUarrayMapInfo_v1_subresource_sparseLevel);
 
@@ -1448,7 +1534,7 @@ record!(CUasyncNotificationInfo_info);
 
 /// `struct CUasyncNotificationInfo.info.overBudget`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUasyncNotificationInfo_info_overBudget {
     /// `unsigned long long bytesOverBudget`.
     pub bytesOverBudget: u64,
@@ -1456,11 +1542,13 @@ pub struct CUasyncNotificationInfo_info_overBudget {
 
 layout!(CUasyncNotificationInfo_info_overBudget size 8 align 8, bytesOverBudget at 0);
 
+impl Eq for CUasyncNotificationInfo_info_overBudget {}
+
 record!(CUasyncNotificationInfo_info_overBudget);
 
 /// `struct CUcheckpointLockArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointLockArgs {
     /// `unsigned int timeoutMs`.
     pub timeoutMs: u32,
@@ -1472,11 +1560,13 @@ pub struct CUcheckpointLockArgs {
 
 layout!(CUcheckpointLockArgs size 64 align 8, timeoutMs at 0, reserved0 at 4, reserved1 at 8);
 
+impl Eq for CUcheckpointLockArgs {}
+
 record!(CUcheckpointLockArgs);
 
 /// `struct CUcheckpointUnlockArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcheckpointUnlockArgs {
     /// `cuuint64_t reserved[8]`.
     pub reserved: [cuuint64_t; 8],
@@ -1484,11 +1574,13 @@ pub struct CUcheckpointUnlockArgs {
 
 layout!(CUcheckpointUnlockArgs size 64 align 8, reserved at 0);
 
+impl Eq for CUcheckpointUnlockArgs {}
+
 record!(CUcheckpointUnlockArgs);
 
 /// `struct CUctxCigParam`, from `cuda.h`, since CUDA 12.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUctxCigParam {
     /// `CUcigDataType sharedDataType`.
     pub sharedDataType: CUcigDataType,
@@ -1498,11 +1590,13 @@ pub struct CUctxCigParam {
 
 layout!(CUctxCigParam size 16 align 8, sharedDataType at 0, sharedData at 8);
 
+impl Eq for CUctxCigParam {}
+
 record!(CUctxCigParam);
 
 /// `struct CUctxCreateParams`, from `cuda.h`, since CUDA 12.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUctxCreateParams {
     /// `CUexecAffinityParam *execAffinityParams`.
     pub execAffinityParams: *mut CUexecAffinityParam,
@@ -1514,11 +1608,13 @@ pub struct CUctxCreateParams {
 
 layout!(CUctxCreateParams size 24 align 8, execAffinityParams at 0, numExecAffinityParams at 8, cigParams at 16);
 
+impl Eq for CUctxCreateParams {}
+
 record!(CUctxCreateParams);
 
 /// `struct CUdevprop_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUdevprop_v1 {
     /// `int maxThreadsPerBlock`.
     pub maxThreadsPerBlock: i32,
@@ -1547,6 +1643,8 @@ layout!(
     sharedMemPerBlock at 28, totalConstantMemory at 32, SIMDWidth at 36, memPitch at 40, regsPerBlock at 44,
     clockRate at 48, textureAlign at 52
 );
+
+impl Eq for CUdevprop_v1 {}
 
 record!(CUdevprop_v1);
 
@@ -1629,7 +1727,7 @@ record!(CUexecAffinityParam_v1_param);
 
 /// `struct CUexecAffinitySmCount_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUexecAffinitySmCount_v1 {
     /// `unsigned int val`.
     pub val: u32,
@@ -1637,11 +1735,13 @@ pub struct CUexecAffinitySmCount_v1 {
 
 layout!(CUexecAffinitySmCount_v1 size 4 align 4, val at 0);
 
+impl Eq for CUexecAffinitySmCount_v1 {}
+
 record!(CUexecAffinitySmCount_v1);
 
 /// `struct CUextent3D_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUextent3D_v1 {
     /// `size_t width`.
     pub width: usize,
@@ -1653,11 +1753,13 @@ pub struct CUextent3D_v1 {
 
 layout!(CUextent3D_v1 size 24 align 8, width at 0, height at 8, depth at 16);
 
+impl Eq for CUextent3D_v1 {}
+
 record!(CUextent3D_v1);
 
 /// `struct CUgraphEdgeData`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUgraphEdgeData {
     /// `unsigned char from_port`.
     pub from_port: u8,
@@ -1671,11 +1773,13 @@ pub struct CUgraphEdgeData {
 
 layout!(CUgraphEdgeData size 8 align 1, from_port at 0, to_port at 1, r#type at 2, reserved at 3);
 
+impl Eq for CUgraphEdgeData {}
+
 record!(CUgraphEdgeData);
 
 /// `struct CUgraphExecUpdateResultInfo_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUgraphExecUpdateResultInfo_v1 {
     /// `CUgraphExecUpdateResult result`.
     pub result: CUgraphExecUpdateResult,
@@ -1687,11 +1791,13 @@ pub struct CUgraphExecUpdateResultInfo_v1 {
 
 layout!(CUgraphExecUpdateResultInfo_v1 size 24 align 8, result at 0, errorNode at 8, errorFromNode at 16);
 
+impl Eq for CUgraphExecUpdateResultInfo_v1 {}
+
 record!(CUgraphExecUpdateResultInfo_v1);
 
 /// `struct CUipcEventHandle_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUipcEventHandle_v1 {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -1699,11 +1805,13 @@ pub struct CUipcEventHandle_v1 {
 
 layout!(CUipcEventHandle_v1 size 64 align 1, reserved at 0);
 
+impl Eq for CUipcEventHandle_v1 {}
+
 record!(CUipcEventHandle_v1);
 
 /// `struct CUipcMemHandle_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUipcMemHandle_v1 {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -1711,11 +1819,13 @@ pub struct CUipcMemHandle_v1 {
 
 layout!(CUipcMemHandle_v1 size 64 align 1, reserved at 0);
 
+impl Eq for CUipcMemHandle_v1 {}
+
 record!(CUipcMemHandle_v1);
 
 /// `struct CUlaunchAttributeValue.clusterDim`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchAttributeValue_clusterDim {
     /// `unsigned int x`.
     pub x: u32,
@@ -1727,11 +1837,13 @@ pub struct CUlaunchAttributeValue_clusterDim {
 
 layout!(CUlaunchAttributeValue_clusterDim size 12 align 4, x at 0, y at 4, z at 8);
 
+impl Eq for CUlaunchAttributeValue_clusterDim {}
+
 record!(CUlaunchAttributeValue_clusterDim);
 
 /// `struct CUlaunchAttributeValue.deviceUpdatableKernelNode`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
     /// `int deviceUpdatable`.
     pub deviceUpdatable: i32,
@@ -1741,11 +1853,13 @@ pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
 
 layout!(CUlaunchAttributeValue_deviceUpdatableKernelNode size 16 align 8, deviceUpdatable at 0, devNode at 8);
 
+impl Eq for CUlaunchAttributeValue_deviceUpdatableKernelNode {}
+
 record!(CUlaunchAttributeValue_deviceUpdatableKernelNode);
 
 /// `struct CUlaunchAttributeValue.launchCompletionEvent`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchAttributeValue_launchCompletionEvent {
     /// `CUevent event`.
     pub event: CUevent,
@@ -1755,11 +1869,13 @@ pub struct CUlaunchAttributeValue_launchCompletionEvent {
 
 layout!(CUlaunchAttributeValue_launchCompletionEvent size 16 align 8, event at 0, flags at 8);
 
+impl Eq for CUlaunchAttributeValue_launchCompletionEvent {}
+
 record!(CUlaunchAttributeValue_launchCompletionEvent);
 
 /// `struct CUlaunchAttributeValue.preferredClusterDim`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchAttributeValue_preferredClusterDim {
     /// `unsigned int x`.
     pub x: u32,
@@ -1771,11 +1887,13 @@ pub struct CUlaunchAttributeValue_preferredClusterDim {
 
 layout!(CUlaunchAttributeValue_preferredClusterDim size 12 align 4, x at 0, y at 4, z at 8);
 
+impl Eq for CUlaunchAttributeValue_preferredClusterDim {}
+
 record!(CUlaunchAttributeValue_preferredClusterDim);
 
 /// `struct CUlaunchAttributeValue.programmaticEvent`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchAttributeValue_programmaticEvent {
     /// `CUevent event`.
     pub event: CUevent,
@@ -1787,11 +1905,13 @@ pub struct CUlaunchAttributeValue_programmaticEvent {
 
 layout!(CUlaunchAttributeValue_programmaticEvent size 16 align 8, event at 0, flags at 8, triggerAtBlockStart at 12);
 
+impl Eq for CUlaunchAttributeValue_programmaticEvent {}
+
 record!(CUlaunchAttributeValue_programmaticEvent);
 
 /// `struct CUlaunchMemSyncDomainMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchMemSyncDomainMap {
     /// `unsigned char default_`.
     pub default_: u8,
@@ -1801,11 +1921,13 @@ pub struct CUlaunchMemSyncDomainMap {
 
 layout!(CUlaunchMemSyncDomainMap size 2 align 1, default_ at 0, remote at 1);
 
+impl Eq for CUlaunchMemSyncDomainMap {}
+
 record!(CUlaunchMemSyncDomainMap);
 
 /// `struct CUlibraryHostUniversalFunctionAndDataTable`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable {
     /// `void *functionTable`.
     pub functionTable: *mut c_void,
@@ -1822,11 +1944,13 @@ layout!(
     dataTable at 16, dataWindowSize at 24
 );
 
+impl Eq for CUlibraryHostUniversalFunctionAndDataTable {}
+
 record!(CUlibraryHostUniversalFunctionAndDataTable);
 
 /// `struct CUmemAllocationProp_v1.allocFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemAllocationProp_v1_allocFlags {
     /// `unsigned char compressionType`.
     pub compressionType: u8,
@@ -1843,11 +1967,13 @@ layout!(
     reserved at 4
 );
 
+impl Eq for CUmemAllocationProp_v1_allocFlags {}
+
 record!(CUmemAllocationProp_v1_allocFlags);
 
 /// `struct CUmemDecompressParams`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemDecompressParams {
     /// `size_t srcNumBytes`.
     pub srcNumBytes: usize,
@@ -1870,11 +1996,13 @@ layout!(
     algo at 40, padding at 44
 );
 
+impl Eq for CUmemDecompressParams {}
+
 record!(CUmemDecompressParams);
 
 /// `struct CUmemFabricHandle_v1`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemFabricHandle_v1 {
     /// `unsigned char data[64]`.
     pub data: [u8; 64],
@@ -1882,11 +2010,13 @@ pub struct CUmemFabricHandle_v1 {
 
 layout!(CUmemFabricHandle_v1 size 64 align 1, data at 0);
 
+impl Eq for CUmemFabricHandle_v1 {}
+
 record!(CUmemFabricHandle_v1);
 
 /// `struct CUmemPoolPtrExportData_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemPoolPtrExportData_v1 {
     /// `unsigned char reserved[64]`.
     pub reserved: [u8; 64],
@@ -1894,11 +2024,13 @@ pub struct CUmemPoolPtrExportData_v1 {
 
 layout!(CUmemPoolPtrExportData_v1 size 64 align 1, reserved at 0);
 
+impl Eq for CUmemPoolPtrExportData_v1 {}
+
 record!(CUmemPoolPtrExportData_v1);
 
 /// `struct CUmemcpy3DOperand_v1.op.array`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemcpy3DOperand_v1_op_array {
     /// `CUarray array`.
     pub array: CUarray,
@@ -1908,11 +2040,13 @@ pub struct CUmemcpy3DOperand_v1_op_array {
 
 layout!(CUmemcpy3DOperand_v1_op_array size 32 align 8, array at 0, offset at 8);
 
+impl Eq for CUmemcpy3DOperand_v1_op_array {}
+
 record!(CUmemcpy3DOperand_v1_op_array);
 
 /// `struct CUmulticastObjectProp_v1`, from `cuda.h`, since CUDA 12.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmulticastObjectProp_v1 {
     /// `unsigned int numDevices`.
     pub numDevices: u32,
@@ -1926,11 +2060,13 @@ pub struct CUmulticastObjectProp_v1 {
 
 layout!(CUmulticastObjectProp_v1 size 32 align 8, numDevices at 0, size at 8, handleTypes at 16, flags at 24);
 
+impl Eq for CUmulticastObjectProp_v1 {}
+
 record!(CUmulticastObjectProp_v1);
 
 /// `struct CUoffset3D_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUoffset3D_v1 {
     /// `size_t x`.
     pub x: usize,
@@ -1942,11 +2078,13 @@ pub struct CUoffset3D_v1 {
 
 layout!(CUoffset3D_v1 size 24 align 8, x at 0, y at 8, z at 16);
 
+impl Eq for CUoffset3D_v1 {}
+
 record!(CUoffset3D_v1);
 
 /// `struct CUstreamMemOpFlushRemoteWritesParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
     /// `CUstreamBatchMemOpType operation`.
     pub operation: CUstreamBatchMemOpType,
@@ -1956,11 +2094,13 @@ pub struct CUstreamMemOpFlushRemoteWritesParams_st {
 
 layout!(CUstreamMemOpFlushRemoteWritesParams_st size 8 align 4, operation at 0, flags at 4);
 
+impl Eq for CUstreamMemOpFlushRemoteWritesParams_st {}
+
 record!(CUstreamMemOpFlushRemoteWritesParams_st);
 
 /// `struct CUstreamMemOpMemoryBarrierParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
     /// `CUstreamBatchMemOpType operation`.
     pub operation: CUstreamBatchMemOpType,
@@ -1969,6 +2109,8 @@ pub struct CUstreamMemOpMemoryBarrierParams_st {
 }
 
 layout!(CUstreamMemOpMemoryBarrierParams_st size 8 align 4, operation at 0, flags at 4);
+
+impl Eq for CUstreamMemOpMemoryBarrierParams_st {}
 
 record!(CUstreamMemOpMemoryBarrierParams_st);
 
@@ -2113,12 +2255,14 @@ record!(CUstreamMemOpWriteValueParams_st_anon0);
 
 /// `struct CUuuid`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUuuid {
     /// `char bytes[16]`.
     pub bytes: [core::ffi::c_char; 16],
 }
 
 layout!(CUuuid size 16 align 1, bytes at 0);
+
+impl Eq for CUuuid {}
 
 record!(CUuuid);

@@ -77,7 +77,7 @@ pub type CUaccessPolicyWindow = CUaccessPolicyWindow_v1;
 
 /// `typedef struct CUarray_st *CUarray`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUarray(pub *mut c_void);
 
 handle!(CUarray);
@@ -94,28 +94,28 @@ pub type CUasyncCallback = Option<
 
 /// `typedef struct CUasyncCallbackEntry_st *CUasyncCallbackHandle`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUasyncCallbackHandle(pub *mut c_void);
 
 handle!(CUasyncCallbackHandle);
 
 /// `typedef struct CUctx_st *CUcontext`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUcontext(pub *mut c_void);
 
 handle!(CUcontext);
 
 /// `typedef struct CUdevResourceDesc_st *CUdevResourceDesc`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUdevResourceDesc(pub *mut c_void);
 
 handle!(CUdevResourceDesc);
 
 /// `typedef int CUdevice`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdevice(pub i32);
 
 scalar!(CUdevice, i32);
@@ -125,7 +125,7 @@ pub type CUdevice_v1 = CUdevice;
 
 /// `typedef unsigned long long CUdeviceptr`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdeviceptr(pub u64);
 
 scalar!(CUdeviceptr, u64);
@@ -134,7 +134,7 @@ device_pointer!(CUdeviceptr);
 
 /// `typedef unsigned int CUdeviceptr_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdeviceptr_v1(pub u32);
 
 scalar!(CUdeviceptr_v1, u32);
@@ -150,14 +150,14 @@ pub type CUeglFrame = CUeglFrame_v1;
 
 /// `typedef struct CUeglStreamConnection_st *CUeglStreamConnection`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUeglStreamConnection(pub *mut c_void);
 
 handle!(CUeglStreamConnection);
 
 /// `typedef struct CUevent_st *CUevent`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUevent(pub *mut c_void);
 
 handle!(CUevent);
@@ -173,49 +173,49 @@ pub type CUextent3D = CUextent3D_v1;
 
 /// `typedef struct CUextMemory_st *CUexternalMemory`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUexternalMemory(pub *mut c_void);
 
 handle!(CUexternalMemory);
 
 /// `typedef struct CUextSemaphore_st *CUexternalSemaphore`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUexternalSemaphore(pub *mut c_void);
 
 handle!(CUexternalSemaphore);
 
 /// `typedef struct CUfunc_st *CUfunction`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfunction(pub *mut c_void);
 
 handle!(CUfunction);
 
 /// `typedef struct CUgraph_st *CUgraph`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUgraph(pub *mut c_void);
 
 handle!(CUgraph);
 
 /// `typedef uint64_t CUgraphConditionalHandle`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUgraphConditionalHandle(pub u64);
 
 scalar!(CUgraphConditionalHandle, u64);
 
 /// `typedef struct CUgraphDeviceUpdatableNode_st *CUgraphDeviceNode`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUgraphDeviceNode(pub *mut c_void);
 
 handle!(CUgraphDeviceNode);
 
 /// `typedef struct CUgraphExec_st *CUgraphExec`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUgraphExec(pub *mut c_void);
 
 handle!(CUgraphExec);
@@ -225,21 +225,21 @@ pub type CUgraphExecUpdateResultInfo = CUgraphExecUpdateResultInfo_v1;
 
 /// `typedef struct CUgraphNode_st *CUgraphNode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUgraphNode(pub *mut c_void);
 
 handle!(CUgraphNode);
 
 /// `typedef struct CUgraphicsResource_st *CUgraphicsResource`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUgraphicsResource(pub *mut c_void);
 
 handle!(CUgraphicsResource);
 
 /// `typedef struct CUgreenCtx_st *CUgreenCtx`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUgreenCtx(pub *mut c_void);
 
 handle!(CUgreenCtx);
@@ -255,7 +255,7 @@ pub type CUipcMemHandle = CUipcMemHandle_v1;
 
 /// `typedef struct CUkern_st *CUkernel`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUkernel(pub *mut c_void);
 
 handle!(CUkernel);
@@ -265,21 +265,21 @@ pub type CUkernelNodeAttrID = CUlaunchAttributeID;
 
 /// `typedef struct CUlib_st *CUlibrary`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlibrary(pub *mut c_void);
 
 handle!(CUlibrary);
 
 /// `typedef struct CUlinkState_st *CUlinkState`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlinkState(pub *mut c_void);
 
 handle!(CUlinkState);
 
 /// `typedef unsigned int CUlogIterator`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUlogIterator(pub u32);
 
 scalar!(CUlogIterator, u32);
@@ -291,7 +291,7 @@ pub type CUlogsCallback = Option<
 
 /// `typedef struct CUlogsCallbackEntry_st *CUlogsCallbackHandle`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlogsCallbackHandle(pub *mut c_void);
 
 handle!(CUlogsCallbackHandle);
@@ -301,7 +301,7 @@ pub type CUmemFabricHandle = CUmemFabricHandle_v1;
 
 /// `typedef unsigned long long CUmemGenericAllocationHandle`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemGenericAllocationHandle(pub u64);
 
 scalar!(CUmemGenericAllocationHandle, u64);
@@ -314,21 +314,21 @@ pub type CUmemPoolPtrExportData = CUmemPoolPtrExportData_v1;
 
 /// `typedef struct CUmemPoolHandle_st *CUmemoryPool`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemoryPool(pub *mut c_void);
 
 handle!(CUmemoryPool);
 
 /// `typedef struct CUmipmappedArray_st *CUmipmappedArray`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmipmappedArray(pub *mut c_void);
 
 handle!(CUmipmappedArray);
 
 /// `typedef struct CUmod_st *CUmodule`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmodule(pub *mut c_void);
 
 handle!(CUmodule);
@@ -344,7 +344,7 @@ pub type CUoffset3D = CUoffset3D_v1;
 
 /// `typedef struct CUstream_st *CUstream`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUstream(pub *mut c_void);
 
 handle!(CUstream);
@@ -359,7 +359,7 @@ pub type CUstreamCallback = Option<
 
 /// `typedef unsigned long long CUsurfObject`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUsurfObject(pub u64);
 
 scalar!(CUsurfObject, u64);
@@ -369,14 +369,14 @@ pub type CUsurfObject_v1 = CUsurfObject;
 
 /// `typedef struct CUsurfref_st *CUsurfref`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUsurfref(pub *mut c_void);
 
 handle!(CUsurfref);
 
 /// `typedef unsigned long long CUtexObject`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUtexObject(pub u64);
 
 scalar!(CUtexObject, u64);
@@ -386,35 +386,35 @@ pub type CUtexObject_v1 = CUtexObject;
 
 /// `typedef struct CUtexref_st *CUtexref`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUtexref(pub *mut c_void);
 
 handle!(CUtexref);
 
 /// `typedef struct CUuserObject_st *CUuserObject`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUuserObject(pub *mut c_void);
 
 handle!(CUuserObject);
 
 /// `typedef void *EGLImageKHR`, from `EGL/eglext.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct EGLImageKHR(pub *mut c_void);
 
 handle!(EGLImageKHR);
 
 /// `typedef void *EGLStreamKHR`, from `EGL/eglext.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct EGLStreamKHR(pub *mut c_void);
 
 handle!(EGLStreamKHR);
 
 /// `typedef void *EGLSyncKHR`, from `EGL/eglext.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct EGLSyncKHR(pub *mut c_void);
 
 handle!(EGLSyncKHR);
@@ -424,14 +424,14 @@ pub type EGLint = i32;
 
 /// `typedef unsigned int GLenum`, from `GL/gl.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct GLenum(pub u32);
 
 scalar!(GLenum, u32);
 
 /// `typedef unsigned int GLuint`, from `GL/gl.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct GLuint(pub u32);
 
 scalar!(GLuint, u32);

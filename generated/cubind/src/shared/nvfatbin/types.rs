@@ -5,7 +5,7 @@ use super::*;
 
 /// `typedef struct _nvFatbinHandle *nvFatbinHandle`, from `nvFatbin.h`, since CUDA 12.4 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvFatbinHandle(pub *mut c_void);
 
 handle!(nvFatbinHandle);

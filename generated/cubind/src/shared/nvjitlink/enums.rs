@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum nvJitLinkInputType`, from `nvJitLink.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvJitLinkInputType(pub i32);
 
 enumeration! {

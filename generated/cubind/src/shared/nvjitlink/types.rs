@@ -5,7 +5,7 @@ use super::*;
 
 /// `typedef struct nvJitLink *nvJitLinkHandle`, from `nvJitLink.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvJitLinkHandle(pub *mut c_void);
 
 handle!(nvJitLinkHandle);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum nvjpegBackend_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegBackend_t(pub i32);
 
 enumeration! {
@@ -21,7 +21,7 @@ enumeration! {
 
 /// `enum nvjpegChromaSubsampling_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegChromaSubsampling_t(pub i32);
 
 enumeration! {
@@ -39,7 +39,7 @@ enumeration! {
 
 /// `enum nvjpegEncBackend_t`, from `nvjpeg.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegEncBackend_t(pub i32);
 
 enumeration! {
@@ -51,7 +51,7 @@ enumeration! {
 
 /// `enum nvjpegExifOrientation_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegExifOrientation_t(pub i32);
 
 enumeration! {
@@ -69,7 +69,7 @@ enumeration! {
 
 /// `enum nvjpegInputFormat_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvjpegInputFormat_t(pub i32);
 
 enumeration! {
@@ -84,7 +84,7 @@ enumeration! {
 
 /// `enum nvjpegJpegEncoding_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegJpegEncoding_t(pub i32);
 
 enumeration! {
@@ -98,7 +98,7 @@ enumeration! {
 
 /// `enum nvjpegScaleFactor_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegScaleFactor_t(pub i32);
 
 enumeration! {

@@ -35,7 +35,7 @@ record!(nvjpegDevAllocator_t);
 
 /// `struct nvjpegImage_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegImage_t {
     /// `unsigned char *channel[4]`.
     pub channel: [*mut u8; 4],
@@ -44,6 +44,8 @@ pub struct nvjpegImage_t {
 }
 
 layout!(nvjpegImage_t size 64 align 8, channel at 0, pitch at 32);
+
+impl Eq for nvjpegImage_t {}
 
 record!(nvjpegImage_t);
 

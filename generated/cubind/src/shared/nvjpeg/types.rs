@@ -5,63 +5,63 @@ use super::*;
 
 /// `typedef struct nvjpegBufferDevice *nvjpegBufferDevice_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegBufferDevice_t(pub *mut c_void);
 
 handle!(nvjpegBufferDevice_t);
 
 /// `typedef struct nvjpegBufferPinned *nvjpegBufferPinned_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegBufferPinned_t(pub *mut c_void);
 
 handle!(nvjpegBufferPinned_t);
 
 /// `typedef struct nvjpegDecodeParams *nvjpegDecodeParams_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegDecodeParams_t(pub *mut c_void);
 
 handle!(nvjpegDecodeParams_t);
 
 /// `typedef struct nvjpegEncoderParams *nvjpegEncoderParams_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegEncoderParams_t(pub *mut c_void);
 
 handle!(nvjpegEncoderParams_t);
 
 /// `typedef struct nvjpegEncoderState *nvjpegEncoderState_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegEncoderState_t(pub *mut c_void);
 
 handle!(nvjpegEncoderState_t);
 
 /// `typedef struct nvjpegHandle *nvjpegHandle_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegHandle_t(pub *mut c_void);
 
 handle!(nvjpegHandle_t);
 
 /// `typedef struct nvjpegJpegDecoder *nvjpegJpegDecoder_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegJpegDecoder_t(pub *mut c_void);
 
 handle!(nvjpegJpegDecoder_t);
 
 /// `typedef struct nvjpegJpegState *nvjpegJpegState_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegJpegState_t(pub *mut c_void);
 
 handle!(nvjpegJpegState_t);
 
 /// `typedef struct nvjpegJpegStream *nvjpegJpegStream_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegJpegStream_t(pub *mut c_void);
 
 handle!(nvjpegJpegStream_t);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum nvmlBridgeChipType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBridgeChipType_t(pub i32);
 
 enumeration! {
@@ -16,7 +16,7 @@ enumeration! {
 
 /// `enum nvmlClockId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockId_t(pub i32);
 
 enumeration! {
@@ -30,7 +30,7 @@ enumeration! {
 
 /// `enum nvmlClockLimitId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlClockLimitId_t(pub i32);
 
 enumeration! {
@@ -42,7 +42,7 @@ enumeration! {
 
 /// `enum nvmlClockType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockType_t(pub i32);
 
 enumeration! {
@@ -56,7 +56,7 @@ enumeration! {
 
 /// `enum nvmlComputeMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlComputeMode_t(pub i32);
 
 enumeration! {
@@ -70,7 +70,7 @@ enumeration! {
 
 /// `enum nvmlCoolerControl_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlCoolerControl_t(pub i32);
 
 enumeration! {
@@ -85,7 +85,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlCoolerTarget_t(pub u32);
 
 flag_set! {
@@ -99,7 +99,7 @@ flag_set! {
 
 /// `enum nvmlDetachGpuState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDetachGpuState_t(pub i32);
 
 enumeration! {
@@ -110,7 +110,7 @@ enumeration! {
 
 /// `enum nvmlDeviceGpuRecoveryAction_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceGpuRecoveryAction_t(pub i32);
 
 enumeration! {
@@ -127,7 +127,7 @@ enumeration! {
 
 /// `enum nvmlDriverModel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDriverModel_t(pub i32);
 
 enumeration! {
@@ -139,7 +139,7 @@ enumeration! {
 
 /// `enum nvmlEccCounterType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEccCounterType_t(pub i32);
 
 enumeration! {
@@ -151,7 +151,7 @@ enumeration! {
 
 /// `enum nvmlEnableState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEnableState_t(pub i32);
 
 enumeration! {
@@ -162,7 +162,7 @@ enumeration! {
 
 /// `enum nvmlEncoderType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEncoderType_t(pub i32);
 
 enumeration! {
@@ -175,7 +175,7 @@ enumeration! {
 
 /// `enum nvmlFBCSessionType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFBCSessionType_t(pub i32);
 
 enumeration! {
@@ -189,7 +189,7 @@ enumeration! {
 
 /// `enum nvmlFanState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFanState_t(pub i32);
 
 enumeration! {
@@ -200,7 +200,7 @@ enumeration! {
 
 /// `enum nvmlGpuOperationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuOperationMode_t(pub i32);
 
 enumeration! {
@@ -212,7 +212,7 @@ enumeration! {
 
 /// `enum nvmlGpuP2PCapsIndex_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PCapsIndex_t(pub i32);
 
 enumeration! {
@@ -228,7 +228,7 @@ enumeration! {
 
 /// `enum nvmlGpuP2PStatus_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PStatus_t(pub i32);
 
 enumeration! {
@@ -245,7 +245,7 @@ enumeration! {
 
 /// `enum nvmlGpuTopologyLevel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuTopologyLevel_t(pub i32);
 
 enumeration! {
@@ -260,7 +260,7 @@ enumeration! {
 
 /// `enum nvmlGpuUtilizationDomainId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuUtilizationDomainId_t(pub i32);
 
 enumeration! {
@@ -273,7 +273,7 @@ enumeration! {
 
 /// `enum nvmlGpuVirtualizationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuVirtualizationMode_t(pub i32);
 
 enumeration! {
@@ -287,7 +287,7 @@ enumeration! {
 
 /// `enum nvmlGridLicenseFeatureCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGridLicenseFeatureCode_t(pub i32);
 
 enumeration! {
@@ -303,7 +303,7 @@ enumeration! {
 
 /// `enum nvmlHostVgpuMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlHostVgpuMode_t(pub i32);
 
 enumeration! {
@@ -314,7 +314,7 @@ enumeration! {
 
 /// `enum nvmlInforomObject_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlInforomObject_t(pub i32);
 
 enumeration! {
@@ -328,7 +328,7 @@ enumeration! {
 
 /// `enum nvmlIntNvLinkDeviceType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlIntNvLinkDeviceType_t(pub i32);
 
 enumeration! {
@@ -341,7 +341,7 @@ enumeration! {
 
 /// `enum nvmlLedColor_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlLedColor_t(pub i32);
 
 enumeration! {
@@ -352,7 +352,7 @@ enumeration! {
 
 /// `enum nvmlMemoryErrorType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryErrorType_t(pub i32);
 
 enumeration! {
@@ -364,7 +364,7 @@ enumeration! {
 
 /// `enum nvmlMemoryLocation_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryLocation_t(pub i32);
 
 enumeration! {
@@ -383,7 +383,7 @@ enumeration! {
 
 /// `enum nvmlNvLinkCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkCapability_t(pub i32);
 
 enumeration! {
@@ -399,7 +399,7 @@ enumeration! {
 
 /// `enum nvmlNvLinkErrorCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkErrorCounter_t(pub i32);
 
 enumeration! {
@@ -416,7 +416,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlNvLinkUtilizationCountPktTypes_t(pub u32);
 
 flag_set! {
@@ -434,7 +434,7 @@ flag_set! {
 
 /// `enum nvmlNvLinkUtilizationCountUnits_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkUtilizationCountUnits_t(pub i32);
 
 enumeration! {
@@ -448,7 +448,7 @@ enumeration! {
 
 /// `enum nvmlNvlinkVersion_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvlinkVersion_t(pub i32);
 
 enumeration! {
@@ -466,7 +466,7 @@ enumeration! {
 
 /// `enum nvmlPageRetirementCause_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPageRetirementCause_t(pub i32);
 
 enumeration! {
@@ -478,7 +478,7 @@ enumeration! {
 
 /// `enum nvmlPcieLinkState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieLinkState_t(pub i32);
 
 enumeration! {
@@ -489,7 +489,7 @@ enumeration! {
 
 /// `enum nvmlPcieUtilCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieUtilCounter_t(pub i32);
 
 enumeration! {
@@ -501,7 +501,7 @@ enumeration! {
 
 /// `enum nvmlPerfPolicyType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPerfPolicyType_t(pub i32);
 
 enumeration! {
@@ -519,7 +519,7 @@ enumeration! {
 
 /// `enum nvmlPstates_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPstates_t(pub i32);
 
 enumeration! {
@@ -545,7 +545,7 @@ enumeration! {
 
 /// `enum nvmlRestrictedAPI_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlRestrictedAPI_t(pub i32);
 
 enumeration! {
@@ -560,7 +560,7 @@ enumeration! {
 /// The result codes of NVML.
 #[must_use = "the result may be an error code"]
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlReturn_t(pub i32);
 
 enumeration! {
@@ -627,7 +627,7 @@ status!(nvmlReturn_t);
 
 /// `enum nvmlSamplingType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlSamplingType_t(pub i32);
 
 enumeration! {
@@ -647,7 +647,7 @@ enumeration! {
 
 /// `enum nvmlTemperatureThresholds_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureThresholds_t(pub i32);
 
 enumeration! {
@@ -665,7 +665,7 @@ enumeration! {
 
 /// `enum nvmlThermalController_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalController_t(pub i32);
 
 enumeration! {
@@ -693,7 +693,7 @@ enumeration! {
 
 /// `enum nvmlThermalTarget_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalTarget_t(pub i32);
 
 enumeration! {
@@ -712,7 +712,7 @@ enumeration! {
 
 /// `enum nvmlUUIDType_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlUUIDType_t(pub i32);
 
 enumeration! {
@@ -724,7 +724,7 @@ enumeration! {
 
 /// `enum nvmlValueType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlValueType_t(pub i32);
 
 enumeration! {
@@ -741,7 +741,7 @@ enumeration! {
 
 /// `enum nvmlVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuCapability_t(pub i32);
 
 enumeration! {
@@ -756,7 +756,7 @@ enumeration! {
 
 /// `enum nvmlVgpuDriverCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuDriverCapability_t(pub i32);
 
 enumeration! {
@@ -768,7 +768,7 @@ enumeration! {
 
 /// `enum nvmlVgpuGuestInfoState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuGuestInfoState_t(pub i32);
 
 enumeration! {
@@ -781,7 +781,7 @@ enumeration! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlVgpuPgpuCompatibilityLimitCode_t(pub u32);
 
 flag_set! {
@@ -797,7 +797,7 @@ flag_set! {
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlVgpuVmCompatibility_t(pub u32);
 
 flag_set! {
@@ -811,7 +811,7 @@ flag_set! {
 
 /// `enum nvmlVgpuVmIdType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuVmIdType_t(pub i32);
 
 enumeration! {

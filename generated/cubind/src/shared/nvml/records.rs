@@ -5,7 +5,7 @@ use super::*;
 
 /// `struct nvmlAccountingStats_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlAccountingStats_t {
     /// `unsigned int gpuUtilization`.
     pub gpuUtilization: u32,
@@ -28,11 +28,13 @@ layout!(
     startTime at 24, isRunning at 32, reserved at 36
 );
 
+impl Eq for nvmlAccountingStats_t {}
+
 record!(nvmlAccountingStats_t);
 
 /// `struct nvmlActiveVgpuInstanceInfo_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlActiveVgpuInstanceInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -44,11 +46,13 @@ pub struct nvmlActiveVgpuInstanceInfo_v1_t {
 
 layout!(nvmlActiveVgpuInstanceInfo_v1_t size 16 align 8, version at 0, vgpuCount at 4, vgpuInstances at 8);
 
+impl Eq for nvmlActiveVgpuInstanceInfo_v1_t {}
+
 record!(nvmlActiveVgpuInstanceInfo_v1_t, version : 16777232);
 
 /// `struct nvmlBAR1Memory_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlBAR1Memory_t {
     /// `unsigned long long bar1Total`.
     pub bar1Total: u64,
@@ -60,11 +64,13 @@ pub struct nvmlBAR1Memory_t {
 
 layout!(nvmlBAR1Memory_t size 24 align 8, bar1Total at 0, bar1Free at 8, bar1Used at 16);
 
+impl Eq for nvmlBAR1Memory_t {}
+
 record!(nvmlBAR1Memory_t);
 
 /// `struct nvmlBridgeChipHierarchy_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlBridgeChipHierarchy_t {
     /// `unsigned char bridgeCount`.
     pub bridgeCount: u8,
@@ -74,11 +80,13 @@ pub struct nvmlBridgeChipHierarchy_t {
 
 layout!(nvmlBridgeChipHierarchy_t size 1028 align 4, bridgeCount at 0, bridgeChipInfo at 4);
 
+impl Eq for nvmlBridgeChipHierarchy_t {}
+
 record!(nvmlBridgeChipHierarchy_t);
 
 /// `struct nvmlBridgeChipInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlBridgeChipInfo_t {
     /// `nvmlBridgeChipType_t type`.
     pub r#type: nvmlBridgeChipType_t,
@@ -88,11 +96,13 @@ pub struct nvmlBridgeChipInfo_t {
 
 layout!(nvmlBridgeChipInfo_t size 8 align 4, r#type at 0, fwVersion at 4);
 
+impl Eq for nvmlBridgeChipInfo_t {}
+
 record!(nvmlBridgeChipInfo_t);
 
 /// `struct nvmlC2cModeInfo_v1_t`, from `nvml.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlC2cModeInfo_v1_t {
     /// `unsigned int isC2cEnabled`.
     pub isC2cEnabled: u32,
@@ -100,11 +110,13 @@ pub struct nvmlC2cModeInfo_v1_t {
 
 layout!(nvmlC2cModeInfo_v1_t size 4 align 4, isC2cEnabled at 0);
 
+impl Eq for nvmlC2cModeInfo_v1_t {}
+
 record!(nvmlC2cModeInfo_v1_t);
 
 /// `struct nvmlClkMonFaultInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlClkMonFaultInfo_t {
     /// `unsigned int clkApiDomain`.
     pub clkApiDomain: u32,
@@ -114,11 +126,13 @@ pub struct nvmlClkMonFaultInfo_t {
 
 layout!(nvmlClkMonFaultInfo_t size 8 align 4, clkApiDomain at 0, clkDomainFaultMask at 4);
 
+impl Eq for nvmlClkMonFaultInfo_t {}
+
 record!(nvmlClkMonFaultInfo_t);
 
 /// `struct nvmlClkMonStatus_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlClkMonStatus_t {
     /// `unsigned int bGlobalStatus`.
     pub bGlobalStatus: u32,
@@ -130,11 +144,13 @@ pub struct nvmlClkMonStatus_t {
 
 layout!(nvmlClkMonStatus_t size 264 align 4, bGlobalStatus at 0, clkMonListSize at 4, clkMonList at 8);
 
+impl Eq for nvmlClkMonStatus_t {}
+
 record!(nvmlClkMonStatus_t);
 
 /// `struct nvmlClockOffset_v1_t`, from `nvml.h`, since CUDA 12.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlClockOffset_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -155,11 +171,13 @@ layout!(
     minClockOffsetMHz at 16, maxClockOffsetMHz at 20
 );
 
+impl Eq for nvmlClockOffset_v1_t {}
+
 record!(nvmlClockOffset_v1_t, version : 16777240);
 
 /// `struct nvmlComputeInstanceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstanceInfo_t {
     /// `nvmlDevice_t device`.
     pub device: nvmlDevice_t,
@@ -177,11 +195,13 @@ layout!(
     nvmlComputeInstanceInfo_t size 32 align 8, device at 0, gpuInstance at 8, id at 16, profileId at 20, placement at 24
 );
 
+impl Eq for nvmlComputeInstanceInfo_t {}
+
 record!(nvmlComputeInstanceInfo_t);
 
 /// `struct nvmlComputeInstancePlacement_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstancePlacement_t {
     /// `unsigned int start`.
     pub start: u32,
@@ -191,11 +211,13 @@ pub struct nvmlComputeInstancePlacement_t {
 
 layout!(nvmlComputeInstancePlacement_t size 8 align 4, start at 0, size at 4);
 
+impl Eq for nvmlComputeInstancePlacement_t {}
+
 record!(nvmlComputeInstancePlacement_t);
 
 /// `struct nvmlComputeInstanceProfileInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstanceProfileInfo_t {
     /// `unsigned int id`.
     pub id: u32,
@@ -223,11 +245,13 @@ layout!(
     sharedJpegCount at 28, sharedOfaCount at 32
 );
 
+impl Eq for nvmlComputeInstanceProfileInfo_t {}
+
 record!(nvmlComputeInstanceProfileInfo_t);
 
 /// `struct nvmlComputeInstanceProfileInfo_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstanceProfileInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -259,11 +283,13 @@ layout!(
     sharedJpegCount at 32, sharedOfaCount at 36, name at 40
 );
 
+impl Eq for nvmlComputeInstanceProfileInfo_v2_t {}
+
 record!(nvmlComputeInstanceProfileInfo_v2_t, version : 33554568);
 
 /// `struct nvmlComputeInstanceProfileInfo_v3_t`, from `nvml.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstanceProfileInfo_v3_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -297,11 +323,13 @@ layout!(
     sharedJpegCount at 32, sharedOfaCount at 36, name at 40, capabilities at 136
 );
 
+impl Eq for nvmlComputeInstanceProfileInfo_v3_t {}
+
 record!(nvmlComputeInstanceProfileInfo_v3_t, version : 50331788);
 
 /// `struct nvmlConfComputeGetKeyRotationThresholdInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlConfComputeGetKeyRotationThresholdInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -311,11 +339,13 @@ pub struct nvmlConfComputeGetKeyRotationThresholdInfo_v1_t {
 
 layout!(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t size 16 align 8, version at 0, attackerAdvantage at 8);
 
+impl Eq for nvmlConfComputeGetKeyRotationThresholdInfo_v1_t {}
+
 record!(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, version : 16777232);
 
 /// `struct nvmlConfComputeGpuAttestationReport_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlConfComputeGpuAttestationReport_t {
     /// `unsigned int isCecAttestationReportPresent`.
     pub isCecAttestationReportPresent: u32,
@@ -337,11 +367,13 @@ layout!(
     cecAttestationReport at 8236
 );
 
+impl Eq for nvmlConfComputeGpuAttestationReport_t {}
+
 record!(nvmlConfComputeGpuAttestationReport_t);
 
 /// `struct nvmlConfComputeGpuCertificate_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlConfComputeGpuCertificate_t {
     /// `unsigned int certChainSize`.
     pub certChainSize: u32,
@@ -358,11 +390,13 @@ layout!(
     certChain at 8, attestationCertChain at 4104
 );
 
+impl Eq for nvmlConfComputeGpuCertificate_t {}
+
 record!(nvmlConfComputeGpuCertificate_t);
 
 /// `struct nvmlConfComputeMemSizeInfo_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlConfComputeMemSizeInfo_t {
     /// `unsigned long long protectedMemSizeKib`.
     pub protectedMemSizeKib: u64,
@@ -372,11 +406,13 @@ pub struct nvmlConfComputeMemSizeInfo_t {
 
 layout!(nvmlConfComputeMemSizeInfo_t size 16 align 8, protectedMemSizeKib at 0, unprotectedMemSizeKib at 8);
 
+impl Eq for nvmlConfComputeMemSizeInfo_t {}
+
 record!(nvmlConfComputeMemSizeInfo_t);
 
 /// `struct nvmlConfComputeSetKeyRotationThresholdInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlConfComputeSetKeyRotationThresholdInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -386,11 +422,13 @@ pub struct nvmlConfComputeSetKeyRotationThresholdInfo_v1_t {
 
 layout!(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t size 16 align 8, version at 0, maxAttackerAdvantage at 8);
 
+impl Eq for nvmlConfComputeSetKeyRotationThresholdInfo_v1_t {}
+
 record!(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, version : 16777232);
 
 /// `struct nvmlConfComputeSystemCaps_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlConfComputeSystemCaps_t {
     /// `unsigned int cpuCaps`.
     pub cpuCaps: u32,
@@ -400,11 +438,13 @@ pub struct nvmlConfComputeSystemCaps_t {
 
 layout!(nvmlConfComputeSystemCaps_t size 8 align 4, cpuCaps at 0, gpusCaps at 4);
 
+impl Eq for nvmlConfComputeSystemCaps_t {}
+
 record!(nvmlConfComputeSystemCaps_t);
 
 /// `struct nvmlConfComputeSystemState_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlConfComputeSystemState_t {
     /// `unsigned int environment`.
     pub environment: u32,
@@ -416,11 +456,13 @@ pub struct nvmlConfComputeSystemState_t {
 
 layout!(nvmlConfComputeSystemState_t size 12 align 4, environment at 0, ccFeature at 4, devToolsMode at 8);
 
+impl Eq for nvmlConfComputeSystemState_t {}
+
 record!(nvmlConfComputeSystemState_t);
 
 /// `struct nvmlCoolerInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlCoolerInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -434,11 +476,13 @@ pub struct nvmlCoolerInfo_v1_t {
 
 layout!(nvmlCoolerInfo_v1_t size 16 align 4, version at 0, index at 4, signalType at 8, target at 12);
 
+impl Eq for nvmlCoolerInfo_v1_t {}
+
 record!(nvmlCoolerInfo_v1_t, version : 16777232);
 
 /// `struct nvmlDeviceAttributes_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDeviceAttributes_t {
     /// `unsigned int multiprocessorCount`.
     pub multiprocessorCount: u32,
@@ -466,11 +510,13 @@ layout!(
     gpuInstanceSliceCount at 24, computeInstanceSliceCount at 28, memorySizeMB at 32
 );
 
+impl Eq for nvmlDeviceAttributes_t {}
+
 record!(nvmlDeviceAttributes_t);
 
 /// `struct nvmlDeviceCapabilities_v1_t`, from `nvml.h`, since CUDA 12.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDeviceCapabilities_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -480,11 +526,13 @@ pub struct nvmlDeviceCapabilities_v1_t {
 
 layout!(nvmlDeviceCapabilities_v1_t size 8 align 4, version at 0, capMask at 4);
 
+impl Eq for nvmlDeviceCapabilities_v1_t {}
+
 record!(nvmlDeviceCapabilities_v1_t, version : 16777224);
 
 /// `struct nvmlDeviceCurrentClockFreqs_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDeviceCurrentClockFreqs_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -494,11 +542,13 @@ pub struct nvmlDeviceCurrentClockFreqs_v1_t {
 
 layout!(nvmlDeviceCurrentClockFreqs_v1_t size 2052 align 4, version at 0, str at 4);
 
+impl Eq for nvmlDeviceCurrentClockFreqs_v1_t {}
+
 record!(nvmlDeviceCurrentClockFreqs_v1_t, version : 16779268);
 
 /// `struct nvmlDevicePerfModes_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDevicePerfModes_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -508,11 +558,13 @@ pub struct nvmlDevicePerfModes_v1_t {
 
 layout!(nvmlDevicePerfModes_v1_t size 2052 align 4, version at 0, str at 4);
 
+impl Eq for nvmlDevicePerfModes_v1_t {}
+
 record!(nvmlDevicePerfModes_v1_t, version : 16779268);
 
 /// `struct nvmlDramEncryptionInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDramEncryptionInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -522,11 +574,13 @@ pub struct nvmlDramEncryptionInfo_v1_t {
 
 layout!(nvmlDramEncryptionInfo_v1_t size 8 align 4, version at 0, encryptionState at 4);
 
+impl Eq for nvmlDramEncryptionInfo_v1_t {}
+
 record!(nvmlDramEncryptionInfo_v1_t, version : 16777224);
 
 /// `struct nvmlEccErrorCounts_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEccErrorCounts_t {
     /// `unsigned long long l1Cache`.
     pub l1Cache: u64,
@@ -540,11 +594,13 @@ pub struct nvmlEccErrorCounts_t {
 
 layout!(nvmlEccErrorCounts_t size 32 align 8, l1Cache at 0, l2Cache at 8, deviceMemory at 16, registerFile at 24);
 
+impl Eq for nvmlEccErrorCounts_t {}
+
 record!(nvmlEccErrorCounts_t);
 
 /// `struct nvmlEccSramErrorStatus_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEccSramErrorStatus_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -581,11 +637,13 @@ layout!(
     aggregateUncBucketOther at 88, bThresholdExceeded at 96
 );
 
+impl Eq for nvmlEccSramErrorStatus_v1_t {}
+
 record!(nvmlEccSramErrorStatus_v1_t, version : 16777320);
 
 /// `struct nvmlEncoderSessionInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEncoderSessionInfo_t {
     /// `unsigned int sessionId`.
     pub sessionId: u32,
@@ -610,11 +668,13 @@ layout!(
     hResolution at 16, vResolution at 20, averageFps at 24, averageLatency at 28
 );
 
+impl Eq for nvmlEncoderSessionInfo_t {}
+
 record!(nvmlEncoderSessionInfo_t);
 
 /// `struct nvmlEventData_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEventData_t {
     /// `nvmlDevice_t device`.
     pub device: nvmlDevice_t,
@@ -633,11 +693,13 @@ layout!(
     computeInstanceId at 28
 );
 
+impl Eq for nvmlEventData_t {}
+
 record!(nvmlEventData_t);
 
 /// `struct nvmlExcludedDeviceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlExcludedDeviceInfo_t {
     /// `nvmlPciInfo_t pciInfo`.
     pub pciInfo: nvmlPciInfo_t,
@@ -647,11 +709,13 @@ pub struct nvmlExcludedDeviceInfo_t {
 
 layout!(nvmlExcludedDeviceInfo_t size 148 align 4, pciInfo at 0, uuid at 68);
 
+impl Eq for nvmlExcludedDeviceInfo_t {}
+
 record!(nvmlExcludedDeviceInfo_t);
 
 /// `struct nvmlFBCSessionInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlFBCSessionInfo_t {
     /// `unsigned int sessionId`.
     pub sessionId: u32,
@@ -685,11 +749,13 @@ layout!(
     vResolution at 36, averageFPS at 40, averageLatency at 44
 );
 
+impl Eq for nvmlFBCSessionInfo_t {}
+
 record!(nvmlFBCSessionInfo_t);
 
 /// `struct nvmlFBCStats_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlFBCStats_t {
     /// `unsigned int sessionsCount`.
     pub sessionsCount: u32,
@@ -701,11 +767,13 @@ pub struct nvmlFBCStats_t {
 
 layout!(nvmlFBCStats_t size 12 align 4, sessionsCount at 0, averageFPS at 4, averageLatency at 8);
 
+impl Eq for nvmlFBCStats_t {}
+
 record!(nvmlFBCStats_t);
 
 /// `struct nvmlFanSpeedInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlFanSpeedInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -716,6 +784,8 @@ pub struct nvmlFanSpeedInfo_v1_t {
 }
 
 layout!(nvmlFanSpeedInfo_v1_t size 12 align 4, version at 0, fan at 4, speed at 8);
+
+impl Eq for nvmlFanSpeedInfo_v1_t {}
 
 record!(nvmlFanSpeedInfo_v1_t, version : 16777228);
 
@@ -766,7 +836,7 @@ record!(nvmlGpmMetric_t);
 
 /// `struct nvmlGpmMetric_t.metricInfo`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpmMetric_t_metricInfo {
     /// `char *shortName`.
     pub shortName: *mut core::ffi::c_char,
@@ -778,11 +848,13 @@ pub struct nvmlGpmMetric_t_metricInfo {
 
 layout!(nvmlGpmMetric_t_metricInfo size 24 align 8, shortName at 0, longName at 8, unit at 16);
 
+impl Eq for nvmlGpmMetric_t_metricInfo {}
+
 record!(nvmlGpmMetric_t_metricInfo);
 
 /// `struct nvmlGpmSupport_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpmSupport_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -792,11 +864,13 @@ pub struct nvmlGpmSupport_t {
 
 layout!(nvmlGpmSupport_t size 8 align 4, version at 0, isSupportedDevice at 4);
 
+impl Eq for nvmlGpmSupport_t {}
+
 record!(nvmlGpmSupport_t, version : 1);
 
 /// `struct nvmlGpuDynamicPstatesInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuDynamicPstatesInfo_t {
     /// `unsigned int flags`.
     pub flags: u32,
@@ -806,11 +880,13 @@ pub struct nvmlGpuDynamicPstatesInfo_t {
 
 layout!(nvmlGpuDynamicPstatesInfo_t size 132 align 4, flags at 0, utilization at 4);
 
+impl Eq for nvmlGpuDynamicPstatesInfo_t {}
+
 record!(nvmlGpuDynamicPstatesInfo_t);
 
 /// `struct nvmlGpuDynamicPstatesInfo_t.utilization`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuDynamicPstatesInfo_t_utilization {
     /// `unsigned int bIsPresent`.
     pub bIsPresent: u32,
@@ -827,11 +903,13 @@ layout!(
     decThreshold at 12
 );
 
+impl Eq for nvmlGpuDynamicPstatesInfo_t_utilization {}
+
 record!(nvmlGpuDynamicPstatesInfo_t_utilization);
 
 /// `struct nvmlGpuFabricInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuFabricInfo_t {
     /// `unsigned char clusterUuid[16]`.
     pub clusterUuid: [u8; 16],
@@ -845,11 +923,13 @@ pub struct nvmlGpuFabricInfo_t {
 
 layout!(nvmlGpuFabricInfo_t size 28 align 4, clusterUuid at 0, status at 16, cliqueId at 20, state at 24);
 
+impl Eq for nvmlGpuFabricInfo_t {}
+
 record!(nvmlGpuFabricInfo_t);
 
 /// `struct nvmlGpuFabricInfo_v2_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuFabricInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -870,11 +950,13 @@ layout!(
     healthMask at 32
 );
 
+impl Eq for nvmlGpuFabricInfo_v2_t {}
+
 record!(nvmlGpuFabricInfo_v2_t, version : 33554468);
 
 /// `struct nvmlGpuInstanceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstanceInfo_t {
     /// `nvmlDevice_t device`.
     pub device: nvmlDevice_t,
@@ -888,11 +970,13 @@ pub struct nvmlGpuInstanceInfo_t {
 
 layout!(nvmlGpuInstanceInfo_t size 24 align 8, device at 0, id at 8, profileId at 12, placement at 16);
 
+impl Eq for nvmlGpuInstanceInfo_t {}
+
 record!(nvmlGpuInstanceInfo_t);
 
 /// `struct nvmlGpuInstancePlacement_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstancePlacement_t {
     /// `unsigned int start`.
     pub start: u32,
@@ -902,11 +986,13 @@ pub struct nvmlGpuInstancePlacement_t {
 
 layout!(nvmlGpuInstancePlacement_t size 8 align 4, start at 0, size at 4);
 
+impl Eq for nvmlGpuInstancePlacement_t {}
+
 record!(nvmlGpuInstancePlacement_t);
 
 /// `struct nvmlGpuInstanceProfileInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstanceProfileInfo_t {
     /// `unsigned int id`.
     pub id: u32,
@@ -938,11 +1024,13 @@ layout!(
     ofaCount at 36, memorySizeMB at 40
 );
 
+impl Eq for nvmlGpuInstanceProfileInfo_t {}
+
 record!(nvmlGpuInstanceProfileInfo_t);
 
 /// `struct nvmlGpuInstanceProfileInfo_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstanceProfileInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -978,11 +1066,13 @@ layout!(
     jpegCount at 36, ofaCount at 40, memorySizeMB at 48, name at 56
 );
 
+impl Eq for nvmlGpuInstanceProfileInfo_v2_t {}
+
 record!(nvmlGpuInstanceProfileInfo_v2_t, version : 33554584);
 
 /// `struct nvmlGpuInstanceProfileInfo_v3_t`, from `nvml.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstanceProfileInfo_v3_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1018,11 +1108,13 @@ layout!(
     ofaCount at 36, memorySizeMB at 40, name at 48, capabilities at 144
 );
 
+impl Eq for nvmlGpuInstanceProfileInfo_v3_t {}
+
 record!(nvmlGpuInstanceProfileInfo_v3_t, version : 50331800);
 
 /// `struct nvmlGpuThermalSettings_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuThermalSettings_t {
     /// `unsigned int count`.
     pub count: u32,
@@ -1032,11 +1124,13 @@ pub struct nvmlGpuThermalSettings_t {
 
 layout!(nvmlGpuThermalSettings_t size 64 align 4, count at 0, sensor at 4);
 
+impl Eq for nvmlGpuThermalSettings_t {}
+
 record!(nvmlGpuThermalSettings_t);
 
 /// `struct nvmlGpuThermalSettings_t.sensor`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuThermalSettings_t_sensor {
     /// `nvmlThermalController_t controller`.
     pub controller: nvmlThermalController_t,
@@ -1055,11 +1149,13 @@ layout!(
     currentTemp at 12, target at 16
 );
 
+impl Eq for nvmlGpuThermalSettings_t_sensor {}
+
 record!(nvmlGpuThermalSettings_t_sensor);
 
 /// `struct nvmlGridLicensableFeature_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGridLicensableFeature_t {
     /// `nvmlGridLicenseFeatureCode_t featureCode`.
     pub featureCode: nvmlGridLicenseFeatureCode_t,
@@ -1080,11 +1176,13 @@ layout!(
     productName at 136, featureEnabled at 264, licenseExpiry at 268
 );
 
+impl Eq for nvmlGridLicensableFeature_t {}
+
 record!(nvmlGridLicensableFeature_t);
 
 /// `struct nvmlGridLicensableFeatures_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGridLicensableFeatures_t {
     /// `int isGridLicenseSupported`.
     pub isGridLicenseSupported: i32,
@@ -1099,11 +1197,13 @@ layout!(
     gridLicensableFeatures at 8
 );
 
+impl Eq for nvmlGridLicensableFeatures_t {}
+
 record!(nvmlGridLicensableFeatures_t);
 
 /// `struct nvmlGridLicenseExpiry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGridLicenseExpiry_t {
     /// `unsigned int year`.
     pub year: u32,
@@ -1126,11 +1226,13 @@ layout!(
     status at 14
 );
 
+impl Eq for nvmlGridLicenseExpiry_t {}
+
 record!(nvmlGridLicenseExpiry_t);
 
 /// `struct nvmlHwbcEntry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlHwbcEntry_t {
     /// `unsigned int hwbcId`.
     pub hwbcId: u32,
@@ -1140,11 +1242,13 @@ pub struct nvmlHwbcEntry_t {
 
 layout!(nvmlHwbcEntry_t size 36 align 4, hwbcId at 0, firmwareVersion at 4);
 
+impl Eq for nvmlHwbcEntry_t {}
+
 record!(nvmlHwbcEntry_t);
 
 /// `struct nvmlLedState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlLedState_t {
     /// `char cause[256]`.
     pub cause: [core::ffi::c_char; 256],
@@ -1154,11 +1258,13 @@ pub struct nvmlLedState_t {
 
 layout!(nvmlLedState_t size 260 align 4, cause at 0, color at 256);
 
+impl Eq for nvmlLedState_t {}
+
 record!(nvmlLedState_t);
 
 /// `struct nvmlMarginTemperature_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlMarginTemperature_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1168,11 +1274,13 @@ pub struct nvmlMarginTemperature_v1_t {
 
 layout!(nvmlMarginTemperature_v1_t size 8 align 4, version at 0, marginTemperature at 4);
 
+impl Eq for nvmlMarginTemperature_v1_t {}
+
 record!(nvmlMarginTemperature_v1_t, version : 16777224);
 
 /// `struct nvmlMask255_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlMask255_t {
     /// `unsigned int mask[8]`.
     pub mask: [u32; 8],
@@ -1180,11 +1288,13 @@ pub struct nvmlMask255_t {
 
 layout!(nvmlMask255_t size 32 align 4, mask at 0);
 
+impl Eq for nvmlMask255_t {}
+
 record!(nvmlMask255_t);
 
 /// `struct nvmlMemory_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlMemory_t {
     /// `unsigned long long total`.
     pub total: u64,
@@ -1196,11 +1306,13 @@ pub struct nvmlMemory_t {
 
 layout!(nvmlMemory_t size 24 align 8, total at 0, free at 8, used at 16);
 
+impl Eq for nvmlMemory_t {}
+
 record!(nvmlMemory_t);
 
 /// `struct nvmlMemory_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlMemory_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1216,11 +1328,13 @@ pub struct nvmlMemory_v2_t {
 
 layout!(nvmlMemory_v2_t size 40 align 8, version at 0, total at 8, reserved at 16, free at 24, used at 32);
 
+impl Eq for nvmlMemory_v2_t {}
+
 record!(nvmlMemory_v2_t, version : 33554472);
 
 /// `struct nvmlNvLinkPowerThres_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvLinkPowerThres_t {
     /// `unsigned int lowPwrThreshold`.
     pub lowPwrThreshold: u32,
@@ -1228,11 +1342,13 @@ pub struct nvmlNvLinkPowerThres_t {
 
 layout!(nvmlNvLinkPowerThres_t size 4 align 4, lowPwrThreshold at 0);
 
+impl Eq for nvmlNvLinkPowerThres_t {}
+
 record!(nvmlNvLinkPowerThres_t);
 
 /// `struct nvmlNvLinkUtilizationControl_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvLinkUtilizationControl_t {
     /// `nvmlNvLinkUtilizationCountUnits_t units`.
     pub units: nvmlNvLinkUtilizationCountUnits_t,
@@ -1242,11 +1358,13 @@ pub struct nvmlNvLinkUtilizationControl_t {
 
 layout!(nvmlNvLinkUtilizationControl_t size 8 align 4, units at 0, pktfilter at 4);
 
+impl Eq for nvmlNvLinkUtilizationControl_t {}
+
 record!(nvmlNvLinkUtilizationControl_t);
 
 /// `struct nvmlNvlinkGetBwMode_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkGetBwMode_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1258,11 +1376,13 @@ pub struct nvmlNvlinkGetBwMode_v1_t {
 
 layout!(nvmlNvlinkGetBwMode_v1_t size 12 align 4, version at 0, bIsBest at 4, bwMode at 8);
 
+impl Eq for nvmlNvlinkGetBwMode_v1_t {}
+
 record!(nvmlNvlinkGetBwMode_v1_t, version : 16777228);
 
 /// `struct nvmlNvlinkSetBwMode_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkSetBwMode_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1274,11 +1394,13 @@ pub struct nvmlNvlinkSetBwMode_v1_t {
 
 layout!(nvmlNvlinkSetBwMode_v1_t size 12 align 4, version at 0, bSetBest at 4, bwMode at 8);
 
+impl Eq for nvmlNvlinkSetBwMode_v1_t {}
+
 record!(nvmlNvlinkSetBwMode_v1_t, version : 16777228);
 
 /// `struct nvmlNvlinkSupportedBwModes_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvlinkSupportedBwModes_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1290,11 +1412,13 @@ pub struct nvmlNvlinkSupportedBwModes_v1_t {
 
 layout!(nvmlNvlinkSupportedBwModes_v1_t size 28 align 4, version at 0, bwModes at 4, totalBwModes at 27);
 
+impl Eq for nvmlNvlinkSupportedBwModes_v1_t {}
+
 record!(nvmlNvlinkSupportedBwModes_v1_t, version : 16777244);
 
 /// `struct nvmlPSUInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPSUInfo_t {
     /// `char state[256]`.
     pub state: [core::ffi::c_char; 256],
@@ -1308,11 +1432,13 @@ pub struct nvmlPSUInfo_t {
 
 layout!(nvmlPSUInfo_t size 268 align 4, state at 0, current at 256, voltage at 260, power at 264);
 
+impl Eq for nvmlPSUInfo_t {}
+
 record!(nvmlPSUInfo_t);
 
 /// `struct nvmlPciInfoExt_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPciInfoExt_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1339,11 +1465,13 @@ layout!(
     pciSubSystemId at 20, baseClass at 24, subClass at 28, busId at 32
 );
 
+impl Eq for nvmlPciInfoExt_v1_t {}
+
 record!(nvmlPciInfoExt_v1_t, version : 16777280);
 
 /// `struct nvmlPciInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPciInfo_t {
     /// `char busIdLegacy[16]`.
     pub busIdLegacy: [core::ffi::c_char; 16],
@@ -1366,11 +1494,13 @@ layout!(
     pciSubSystemId at 32, busId at 36
 );
 
+impl Eq for nvmlPciInfo_t {}
+
 record!(nvmlPciInfo_t);
 
 /// `struct nvmlPlatformInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPlatformInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1395,11 +1525,13 @@ layout!(
     computeSlotIndex at 37, nodeIndex at 38, peerType at 39, moduleId at 40
 );
 
+impl Eq for nvmlPlatformInfo_v1_t {}
+
 record!(nvmlPlatformInfo_v1_t, version : 16777260);
 
 /// `struct nvmlPlatformInfo_v2_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPlatformInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1424,6 +1556,8 @@ layout!(
     trayIndex at 37, hostId at 38, peerType at 39, moduleId at 40
 );
 
+impl Eq for nvmlPlatformInfo_v2_t {}
+
 record!(nvmlPlatformInfo_v2_t, version : 33554476);
 
 /// `struct nvmlPowerSmoothingProfile_v1_t`, from `nvml.h`, since CUDA 12.8.
@@ -1446,7 +1580,7 @@ record!(nvmlPowerSmoothingProfile_v1_t, version : 16777240);
 
 /// `struct nvmlPowerSmoothingState_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPowerSmoothingState_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1456,11 +1590,13 @@ pub struct nvmlPowerSmoothingState_v1_t {
 
 layout!(nvmlPowerSmoothingState_v1_t size 8 align 4, version at 0, state at 4);
 
+impl Eq for nvmlPowerSmoothingState_v1_t {}
+
 record!(nvmlPowerSmoothingState_v1_t, version : 16777224);
 
 /// `struct nvmlPowerValue_v2_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPowerValue_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1472,11 +1608,13 @@ pub struct nvmlPowerValue_v2_t {
 
 layout!(nvmlPowerValue_v2_t size 12 align 4, version at 0, powerScope at 4, powerValueMw at 8);
 
+impl Eq for nvmlPowerValue_v2_t {}
+
 record!(nvmlPowerValue_v2_t, version : 33554444);
 
 /// `struct nvmlProcessDetailList_v1_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessDetailList_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1490,11 +1628,13 @@ pub struct nvmlProcessDetailList_v1_t {
 
 layout!(nvmlProcessDetailList_v1_t size 24 align 8, version at 0, mode at 4, numProcArrayEntries at 8, procArray at 16);
 
+impl Eq for nvmlProcessDetailList_v1_t {}
+
 record!(nvmlProcessDetailList_v1_t, version : 16777240);
 
 /// `struct nvmlProcessDetail_v1_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessDetail_v1_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -1513,11 +1653,13 @@ layout!(
     usedGpuCcProtectedMemory at 24
 );
 
+impl Eq for nvmlProcessDetail_v1_t {}
+
 record!(nvmlProcessDetail_v1_t);
 
 /// `struct nvmlProcessInfo_v1_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessInfo_v1_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -1527,11 +1669,13 @@ pub struct nvmlProcessInfo_v1_t {
 
 layout!(nvmlProcessInfo_v1_t size 16 align 8, pid at 0, usedGpuMemory at 8);
 
+impl Eq for nvmlProcessInfo_v1_t {}
+
 record!(nvmlProcessInfo_v1_t);
 
 /// `struct nvmlProcessInfo_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessInfo_v2_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -1547,11 +1691,13 @@ layout!(
     nvmlProcessInfo_v2_t size 24 align 8, pid at 0, usedGpuMemory at 8, gpuInstanceId at 16, computeInstanceId at 20
 );
 
+impl Eq for nvmlProcessInfo_v2_t {}
+
 record!(nvmlProcessInfo_v2_t);
 
 /// `struct nvmlProcessUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessUtilizationInfo_v1_t {
     /// `unsigned long long timeStamp`.
     pub timeStamp: u64,
@@ -1576,11 +1722,13 @@ layout!(
     encUtil at 20, decUtil at 24, jpgUtil at 28, ofaUtil at 32
 );
 
+impl Eq for nvmlProcessUtilizationInfo_v1_t {}
+
 record!(nvmlProcessUtilizationInfo_v1_t);
 
 /// `struct nvmlProcessUtilizationSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessUtilizationSample_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -1601,11 +1749,13 @@ layout!(
     encUtil at 24, decUtil at 28
 );
 
+impl Eq for nvmlProcessUtilizationSample_t {}
+
 record!(nvmlProcessUtilizationSample_t);
 
 /// `struct nvmlProcessesUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessesUtilizationInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1622,11 +1772,13 @@ layout!(
     procUtilArray at 16
 );
 
+impl Eq for nvmlProcessesUtilizationInfo_v1_t {}
+
 record!(nvmlProcessesUtilizationInfo_v1_t, version : 16777240);
 
 /// `struct nvmlRowRemapperHistogramValues_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlRowRemapperHistogramValues_t {
     /// `unsigned int max`.
     pub max: u32,
@@ -1641,6 +1793,8 @@ pub struct nvmlRowRemapperHistogramValues_t {
 }
 
 layout!(nvmlRowRemapperHistogramValues_t size 20 align 4, max at 0, high at 4, partial at 8, low at 12, none at 16);
+
+impl Eq for nvmlRowRemapperHistogramValues_t {}
 
 record!(nvmlRowRemapperHistogramValues_t);
 
@@ -1660,7 +1814,7 @@ record!(nvmlSample_t);
 
 /// `struct nvmlSystemConfComputeSettings_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSystemConfComputeSettings_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1679,11 +1833,13 @@ layout!(
     devToolsMode at 12, multiGpuMode at 16
 );
 
+impl Eq for nvmlSystemConfComputeSettings_v1_t {}
+
 record!(nvmlSystemConfComputeSettings_v1_t, version : 16777236);
 
 /// `struct nvmlSystemDriverBranchInfo_v1_t`, from `nvml.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSystemDriverBranchInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1693,11 +1849,13 @@ pub struct nvmlSystemDriverBranchInfo_v1_t {
 
 layout!(nvmlSystemDriverBranchInfo_v1_t size 84 align 4, version at 0, branch at 4);
 
+impl Eq for nvmlSystemDriverBranchInfo_v1_t {}
+
 record!(nvmlSystemDriverBranchInfo_v1_t, version : 16777300);
 
 /// `struct nvmlSystemEventData_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSystemEventData_v1_t {
     /// `unsigned long long eventType`.
     pub eventType: u64,
@@ -1707,11 +1865,13 @@ pub struct nvmlSystemEventData_v1_t {
 
 layout!(nvmlSystemEventData_v1_t size 16 align 8, eventType at 0, gpuId at 8);
 
+impl Eq for nvmlSystemEventData_v1_t {}
+
 record!(nvmlSystemEventData_v1_t);
 
 /// `struct nvmlSystemEventSetCreateRequest_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSystemEventSetCreateRequest_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1721,11 +1881,13 @@ pub struct nvmlSystemEventSetCreateRequest_v1_t {
 
 layout!(nvmlSystemEventSetCreateRequest_v1_t size 16 align 8, version at 0, set at 8);
 
+impl Eq for nvmlSystemEventSetCreateRequest_v1_t {}
+
 record!(nvmlSystemEventSetCreateRequest_v1_t, version : 16777232);
 
 /// `struct nvmlSystemEventSetFreeRequest_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSystemEventSetFreeRequest_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1735,11 +1897,13 @@ pub struct nvmlSystemEventSetFreeRequest_v1_t {
 
 layout!(nvmlSystemEventSetFreeRequest_v1_t size 16 align 8, version at 0, set at 8);
 
+impl Eq for nvmlSystemEventSetFreeRequest_v1_t {}
+
 record!(nvmlSystemEventSetFreeRequest_v1_t, version : 16777232);
 
 /// `struct nvmlSystemEventSetWaitRequest_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSystemEventSetWaitRequest_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1760,11 +1924,13 @@ layout!(
     dataSize at 24, numEvent at 28
 );
 
+impl Eq for nvmlSystemEventSetWaitRequest_v1_t {}
+
 record!(nvmlSystemEventSetWaitRequest_v1_t, version : 16777248);
 
 /// `struct nvmlSystemRegisterEventRequest_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSystemRegisterEventRequest_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1775,6 +1941,8 @@ pub struct nvmlSystemRegisterEventRequest_v1_t {
 }
 
 layout!(nvmlSystemRegisterEventRequest_v1_t size 24 align 8, version at 0, eventTypes at 8, set at 16);
+
+impl Eq for nvmlSystemRegisterEventRequest_v1_t {}
 
 record!(nvmlSystemRegisterEventRequest_v1_t, version : 16777240);
 
@@ -1812,7 +1980,7 @@ record!(nvmlUUID_v1_t, version : 16777268);
 
 /// `struct nvmlUnitFanInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUnitFanInfo_t {
     /// `unsigned int speed`.
     pub speed: u32,
@@ -1822,11 +1990,13 @@ pub struct nvmlUnitFanInfo_t {
 
 layout!(nvmlUnitFanInfo_t size 8 align 4, speed at 0, state at 4);
 
+impl Eq for nvmlUnitFanInfo_t {}
+
 record!(nvmlUnitFanInfo_t);
 
 /// `struct nvmlUnitFanSpeeds_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUnitFanSpeeds_t {
     /// `nvmlUnitFanInfo_t fans[24]`.
     pub fans: [nvmlUnitFanInfo_t; 24],
@@ -1836,11 +2006,13 @@ pub struct nvmlUnitFanSpeeds_t {
 
 layout!(nvmlUnitFanSpeeds_t size 196 align 4, fans at 0, count at 192);
 
+impl Eq for nvmlUnitFanSpeeds_t {}
+
 record!(nvmlUnitFanSpeeds_t);
 
 /// `struct nvmlUnitInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUnitInfo_t {
     /// `char name[96]`.
     pub name: [core::ffi::c_char; 96],
@@ -1854,11 +2026,13 @@ pub struct nvmlUnitInfo_t {
 
 layout!(nvmlUnitInfo_t size 384 align 1, name at 0, id at 96, serial at 192, firmwareVersion at 288);
 
+impl Eq for nvmlUnitInfo_t {}
+
 record!(nvmlUnitInfo_t);
 
 /// `struct nvmlUtilization_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUtilization_t {
     /// `unsigned int gpu`.
     pub gpu: u32,
@@ -1867,6 +2041,8 @@ pub struct nvmlUtilization_t {
 }
 
 layout!(nvmlUtilization_t size 8 align 4, gpu at 0, memory at 4);
+
+impl Eq for nvmlUtilization_t {}
 
 record!(nvmlUtilization_t);
 
@@ -1900,7 +2076,7 @@ record!(nvmlValue_t);
 
 /// `struct nvmlVgpuCreatablePlacementInfo_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuCreatablePlacementInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1919,11 +2095,13 @@ layout!(
     placementSize at 24
 );
 
+impl Eq for nvmlVgpuCreatablePlacementInfo_v1_t {}
+
 record!(nvmlVgpuCreatablePlacementInfo_v1_t, version : 16777248);
 
 /// `struct nvmlVgpuHeterogeneousMode_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuHeterogeneousMode_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1932,6 +2110,8 @@ pub struct nvmlVgpuHeterogeneousMode_v1_t {
 }
 
 layout!(nvmlVgpuHeterogeneousMode_v1_t size 8 align 4, version at 0, mode at 4);
+
+impl Eq for nvmlVgpuHeterogeneousMode_v1_t {}
 
 record!(nvmlVgpuHeterogeneousMode_v1_t, version : 16777224);
 
@@ -1991,7 +2171,7 @@ record!(nvmlVgpuInstanceUtilizationSample_t);
 
 /// `struct nvmlVgpuInstancesUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuInstancesUtilizationInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2010,11 +2190,13 @@ layout!(
     lastSeenTimeStamp at 16, vgpuUtilArray at 24
 );
 
+impl Eq for nvmlVgpuInstancesUtilizationInfo_v1_t {}
+
 record!(nvmlVgpuInstancesUtilizationInfo_v1_t, version : 16777248);
 
 /// `struct nvmlVgpuLicenseExpiry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuLicenseExpiry_t {
     /// `unsigned int year`.
     pub year: u32,
@@ -2037,11 +2219,13 @@ layout!(
     status at 14
 );
 
+impl Eq for nvmlVgpuLicenseExpiry_t {}
+
 record!(nvmlVgpuLicenseExpiry_t);
 
 /// `struct nvmlVgpuLicenseInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuLicenseInfo_t {
     /// `unsigned char isLicensed`.
     pub isLicensed: u8,
@@ -2053,11 +2237,13 @@ pub struct nvmlVgpuLicenseInfo_t {
 
 layout!(nvmlVgpuLicenseInfo_t size 24 align 4, isLicensed at 0, licenseExpiry at 4, currentState at 20);
 
+impl Eq for nvmlVgpuLicenseInfo_t {}
+
 record!(nvmlVgpuLicenseInfo_t);
 
 /// `struct nvmlVgpuMetadata_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuMetadata_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2087,11 +2273,13 @@ layout!(
     opaqueDataSize at 204, opaqueData at 208
 );
 
+impl Eq for nvmlVgpuMetadata_t {}
+
 record!(nvmlVgpuMetadata_t);
 
 /// `struct nvmlVgpuPgpuCompatibility_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuPgpuCompatibility_t {
     /// `nvmlVgpuVmCompatibility_t vgpuVmCompatibility`.
     pub vgpuVmCompatibility: nvmlVgpuVmCompatibility_t,
@@ -2101,11 +2289,13 @@ pub struct nvmlVgpuPgpuCompatibility_t {
 
 layout!(nvmlVgpuPgpuCompatibility_t size 8 align 4, vgpuVmCompatibility at 0, compatibilityLimitCode at 4);
 
+impl Eq for nvmlVgpuPgpuCompatibility_t {}
+
 record!(nvmlVgpuPgpuCompatibility_t);
 
 /// `struct nvmlVgpuPgpuMetadata_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuPgpuMetadata_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2131,11 +2321,13 @@ layout!(
     opaqueData at 124
 );
 
+impl Eq for nvmlVgpuPgpuMetadata_t {}
+
 record!(nvmlVgpuPgpuMetadata_t);
 
 /// `struct nvmlVgpuPlacementId_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuPlacementId_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2145,11 +2337,13 @@ pub struct nvmlVgpuPlacementId_v1_t {
 
 layout!(nvmlVgpuPlacementId_v1_t size 8 align 4, version at 0, placementId at 4);
 
+impl Eq for nvmlVgpuPlacementId_v1_t {}
+
 record!(nvmlVgpuPlacementId_v1_t, version : 16777224);
 
 /// `struct nvmlVgpuPlacementList_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuPlacementList_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2163,11 +2357,13 @@ pub struct nvmlVgpuPlacementList_v1_t {
 
 layout!(nvmlVgpuPlacementList_v1_t size 24 align 8, version at 0, placementSize at 4, count at 8, placementIds at 16);
 
+impl Eq for nvmlVgpuPlacementList_v1_t {}
+
 record!(nvmlVgpuPlacementList_v1_t, version : 16777240);
 
 /// `struct nvmlVgpuPlacementList_v2_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuPlacementList_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2186,11 +2382,13 @@ layout!(
     mode at 24
 );
 
+impl Eq for nvmlVgpuPlacementList_v2_t {}
+
 record!(nvmlVgpuPlacementList_v2_t, version : 33554464);
 
 /// `struct nvmlVgpuProcessUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuProcessUtilizationInfo_v1_t {
     /// `char processName[64]`.
     pub processName: [core::ffi::c_char; 64],
@@ -2219,11 +2417,13 @@ layout!(
     pid at 76, smUtil at 80, memUtil at 84, encUtil at 88, decUtil at 92, jpgUtil at 96, ofaUtil at 100
 );
 
+impl Eq for nvmlVgpuProcessUtilizationInfo_v1_t {}
+
 record!(nvmlVgpuProcessUtilizationInfo_v1_t);
 
 /// `struct nvmlVgpuProcessUtilizationSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuProcessUtilizationSample_t {
     /// `nvmlVgpuInstance_t vgpuInstance`.
     pub vgpuInstance: nvmlVgpuInstance_t,
@@ -2248,11 +2448,13 @@ layout!(
     smUtil at 80, memUtil at 84, encUtil at 88, decUtil at 92
 );
 
+impl Eq for nvmlVgpuProcessUtilizationSample_t {}
+
 record!(nvmlVgpuProcessUtilizationSample_t);
 
 /// `struct nvmlVgpuProcessesUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuProcessesUtilizationInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2269,11 +2471,13 @@ layout!(
     vgpuProcUtilArray at 16
 );
 
+impl Eq for nvmlVgpuProcessesUtilizationInfo_v1_t {}
+
 record!(nvmlVgpuProcessesUtilizationInfo_v1_t, version : 16777240);
 
 /// `struct nvmlVgpuRuntimeState_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuRuntimeState_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2283,11 +2487,13 @@ pub struct nvmlVgpuRuntimeState_v1_t {
 
 layout!(nvmlVgpuRuntimeState_v1_t size 16 align 8, version at 0, size at 8);
 
+impl Eq for nvmlVgpuRuntimeState_v1_t {}
+
 record!(nvmlVgpuRuntimeState_v1_t, version : 16777232);
 
 /// `struct nvmlVgpuSchedulerCapabilities_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerCapabilities_t {
     /// `unsigned int supportedSchedulers[3]`.
     pub supportedSchedulers: [u32; 3],
@@ -2313,6 +2519,8 @@ layout!(
     minAvgFactorForARR at 36
 );
 
+impl Eq for nvmlVgpuSchedulerCapabilities_t {}
+
 record!(nvmlVgpuSchedulerCapabilities_t);
 
 /// `struct nvmlVgpuSchedulerGetState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
@@ -2333,7 +2541,7 @@ record!(nvmlVgpuSchedulerGetState_t);
 
 /// `struct nvmlVgpuSchedulerLogEntry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerLogEntry_t {
     /// `unsigned long long timestamp`.
     pub timestamp: u64,
@@ -2353,6 +2561,8 @@ layout!(
     nvmlVgpuSchedulerLogEntry_t size 48 align 8, timestamp at 0, timeRunTotal at 8, timeRun at 16, swRunlistId at 24,
     targetTimeSlice at 32, cumulativePreemptionTime at 40
 );
+
+impl Eq for nvmlVgpuSchedulerLogEntry_t {}
 
 record!(nvmlVgpuSchedulerLogEntry_t);
 
@@ -2426,7 +2636,7 @@ record!(nvmlVgpuSchedulerParams_t);
 
 /// `struct nvmlVgpuSchedulerParams_t.vgpuSchedData`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerParams_t_vgpuSchedData {
     /// `unsigned int timeslice`.
     pub timeslice: u32,
@@ -2434,11 +2644,13 @@ pub struct nvmlVgpuSchedulerParams_t_vgpuSchedData {
 
 layout!(nvmlVgpuSchedulerParams_t_vgpuSchedData size 4 align 4, timeslice at 0);
 
+impl Eq for nvmlVgpuSchedulerParams_t_vgpuSchedData {}
+
 record!(nvmlVgpuSchedulerParams_t_vgpuSchedData);
 
 /// `struct nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR {
     /// `unsigned int avgFactor`.
     pub avgFactor: u32,
@@ -2447,6 +2659,8 @@ pub struct nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR {
 }
 
 layout!(nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR size 8 align 4, avgFactor at 0, timeslice at 4);
+
+impl Eq for nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR {}
 
 record!(nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR);
 
@@ -2468,7 +2682,7 @@ record!(nvmlVgpuSchedulerSetParams_t);
 
 /// `struct nvmlVgpuSchedulerSetParams_t.vgpuSchedData`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerSetParams_t_vgpuSchedData {
     /// `unsigned int timeslice`.
     pub timeslice: u32,
@@ -2476,11 +2690,13 @@ pub struct nvmlVgpuSchedulerSetParams_t_vgpuSchedData {
 
 layout!(nvmlVgpuSchedulerSetParams_t_vgpuSchedData size 4 align 4, timeslice at 0);
 
+impl Eq for nvmlVgpuSchedulerSetParams_t_vgpuSchedData {}
+
 record!(nvmlVgpuSchedulerSetParams_t_vgpuSchedData);
 
 /// `struct nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR {
     /// `unsigned int avgFactor`.
     pub avgFactor: u32,
@@ -2489,6 +2705,8 @@ pub struct nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR {
 }
 
 layout!(nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR size 8 align 4, avgFactor at 0, frequency at 4);
+
+impl Eq for nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR {}
 
 record!(nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR);
 
@@ -2556,7 +2774,7 @@ record!(nvmlVgpuSchedulerState_v1_t, version : 16777240);
 
 /// `struct nvmlVgpuTypeBar1Info_v1_t`, from `nvml.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuTypeBar1Info_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2566,11 +2784,13 @@ pub struct nvmlVgpuTypeBar1Info_v1_t {
 
 layout!(nvmlVgpuTypeBar1Info_v1_t size 16 align 8, version at 0, bar1Size at 8);
 
+impl Eq for nvmlVgpuTypeBar1Info_v1_t {}
+
 record!(nvmlVgpuTypeBar1Info_v1_t, version : 16777232);
 
 /// `struct nvmlVgpuTypeIdInfo_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuTypeIdInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2582,11 +2802,13 @@ pub struct nvmlVgpuTypeIdInfo_v1_t {
 
 layout!(nvmlVgpuTypeIdInfo_v1_t size 16 align 8, version at 0, vgpuCount at 4, vgpuTypeIds at 8);
 
+impl Eq for nvmlVgpuTypeIdInfo_v1_t {}
+
 record!(nvmlVgpuTypeIdInfo_v1_t, version : 16777232);
 
 /// `struct nvmlVgpuTypeMaxInstance_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuTypeMaxInstance_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2598,11 +2820,13 @@ pub struct nvmlVgpuTypeMaxInstance_v1_t {
 
 layout!(nvmlVgpuTypeMaxInstance_v1_t size 12 align 4, version at 0, vgpuTypeId at 4, maxInstancePerGI at 8);
 
+impl Eq for nvmlVgpuTypeMaxInstance_v1_t {}
+
 record!(nvmlVgpuTypeMaxInstance_v1_t, version : 16777228);
 
 /// `struct nvmlVgpuVersion_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuVersion_t {
     /// `unsigned int minVersion`.
     pub minVersion: u32,
@@ -2612,11 +2836,13 @@ pub struct nvmlVgpuVersion_t {
 
 layout!(nvmlVgpuVersion_t size 8 align 4, minVersion at 0, maxVersion at 4);
 
+impl Eq for nvmlVgpuVersion_t {}
+
 record!(nvmlVgpuVersion_t);
 
 /// `struct nvmlViolationTime_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlViolationTime_t {
     /// `unsigned long long referenceTime`.
     pub referenceTime: u64,
@@ -2626,11 +2852,13 @@ pub struct nvmlViolationTime_t {
 
 layout!(nvmlViolationTime_t size 16 align 8, referenceTime at 0, violationTime at 8);
 
+impl Eq for nvmlViolationTime_t {}
+
 record!(nvmlViolationTime_t);
 
 /// `struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2647,11 +2875,13 @@ layout!(
     requestedProfilesMask at 36, enforcedProfilesMask at 68
 );
 
+impl Eq for nvmlWorkloadPowerProfileCurrentProfiles_v1_t {}
+
 record!(nvmlWorkloadPowerProfileCurrentProfiles_v1_t, version : 16777316);
 
 /// `struct nvmlWorkloadPowerProfileInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlWorkloadPowerProfileInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2668,11 +2898,13 @@ layout!(
     conflictingMask at 12
 );
 
+impl Eq for nvmlWorkloadPowerProfileInfo_v1_t {}
+
 record!(nvmlWorkloadPowerProfileInfo_v1_t, version : 16777260);
 
 /// `struct nvmlWorkloadPowerProfileProfilesInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlWorkloadPowerProfileProfilesInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2686,11 +2918,13 @@ layout!(
     nvmlWorkloadPowerProfileProfilesInfo_v1_t size 11256 align 4, version at 0, perfProfilesMask at 4, perfProfile at 36
 );
 
+impl Eq for nvmlWorkloadPowerProfileProfilesInfo_v1_t {}
+
 record!(nvmlWorkloadPowerProfileProfilesInfo_v1_t, version : 16788472);
 
 /// `struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2699,5 +2933,7 @@ pub struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t {
 }
 
 layout!(nvmlWorkloadPowerProfileRequestedProfiles_v1_t size 36 align 4, version at 0, requestedProfilesMask at 4);
+
+impl Eq for nvmlWorkloadPowerProfileRequestedProfiles_v1_t {}
 
 record!(nvmlWorkloadPowerProfileRequestedProfiles_v1_t, version : 16777252);

@@ -8,7 +8,7 @@ pub type nvmlActiveVgpuInstanceInfo_t = nvmlActiveVgpuInstanceInfo_v1_t;
 
 /// `typedef unsigned int nvmlAffinityScope_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlAffinityScope_t(pub u32);
 
 scalar!(nvmlAffinityScope_t, u32);
@@ -18,7 +18,7 @@ pub type nvmlBlacklistDeviceInfo_t = nvmlExcludedDeviceInfo_t;
 
 /// `typedef unsigned int nvmlBusType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlBusType_t(pub u32);
 
 scalar!(nvmlBusType_t, u32);
@@ -28,7 +28,7 @@ pub type nvmlClockOffset_t = nvmlClockOffset_v1_t;
 
 /// `typedef struct nvmlComputeInstance_st *nvmlComputeInstance_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstance_t(pub *mut c_void);
 
 handle!(nvmlComputeInstance_t);
@@ -44,7 +44,7 @@ pub type nvmlCoolerInfo_t = nvmlCoolerInfo_v1_t;
 
 /// `typedef unsigned int nvmlDeviceArchitecture_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlDeviceArchitecture_t(pub u32);
 
 scalar!(nvmlDeviceArchitecture_t, u32);
@@ -60,7 +60,7 @@ pub type nvmlDevicePerfModes_t = nvmlDevicePerfModes_v1_t;
 
 /// `typedef struct nvmlDevice_st *nvmlDevice_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDevice_t(pub *mut c_void);
 
 handle!(nvmlDevice_t);
@@ -76,14 +76,14 @@ pub type nvmlEccSramErrorStatus_t = nvmlEccSramErrorStatus_v1_t;
 
 /// `typedef struct nvmlEventSet_st *nvmlEventSet_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEventSet_t(pub *mut c_void);
 
 handle!(nvmlEventSet_t);
 
 /// `typedef unsigned int nvmlFanControlPolicy_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlFanControlPolicy_t(pub u32);
 
 scalar!(nvmlFanControlPolicy_t, u32);
@@ -93,21 +93,21 @@ pub type nvmlFanSpeedInfo_t = nvmlFanSpeedInfo_v1_t;
 
 /// `typedef struct nvmlGpmSample_st *nvmlGpmSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpmSample_t(pub *mut c_void);
 
 handle!(nvmlGpmSample_t);
 
 /// `typedef unsigned char nvmlGpuFabricState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlGpuFabricState_t(pub u8);
 
 scalar!(nvmlGpuFabricState_t, u8);
 
 /// `typedef struct nvmlGpuInstance_st *nvmlGpuInstance_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstance_t(pub *mut c_void);
 
 handle!(nvmlGpuInstance_t);
@@ -132,7 +132,7 @@ pub type nvmlPlatformInfo_t = nvmlPlatformInfo_v2_t;
 
 /// `typedef unsigned char nvmlPowerScopeType_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlPowerScopeType_t(pub u8);
 
 scalar!(nvmlPowerScopeType_t, u8);
@@ -145,7 +145,7 @@ pub type nvmlPowerSmoothingState_t = nvmlPowerSmoothingState_v1_t;
 
 /// `typedef unsigned int nvmlPowerSource_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlPowerSource_t(pub u32);
 
 scalar!(nvmlPowerSource_t, u32);
@@ -173,7 +173,7 @@ pub type nvmlSystemEventSetWaitRequest_t = nvmlSystemEventSetWaitRequest_v1_t;
 
 /// `typedef struct nvmlSystemEventSet_st *nvmlSystemEventSet_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlSystemEventSet_t(pub *mut c_void);
 
 handle!(nvmlSystemEventSet_t);
@@ -186,7 +186,7 @@ pub type nvmlUUID_t = nvmlUUID_v1_t;
 
 /// `typedef struct nvmlUnit_st *nvmlUnit_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUnit_t(pub *mut c_void);
 
 handle!(nvmlUnit_t);
@@ -199,7 +199,7 @@ pub type nvmlVgpuHeterogeneousMode_t = nvmlVgpuHeterogeneousMode_v1_t;
 
 /// `typedef unsigned int nvmlVgpuInstance_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlVgpuInstance_t(pub u32);
 
 scalar!(nvmlVgpuInstance_t, u32);
@@ -236,7 +236,7 @@ pub type nvmlVgpuTypeIdInfo_t = nvmlVgpuTypeIdInfo_v1_t;
 
 /// `typedef unsigned int nvmlVgpuTypeId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlVgpuTypeId_t(pub u32);
 
 scalar!(nvmlVgpuTypeId_t, u32);

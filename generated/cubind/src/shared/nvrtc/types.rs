@@ -5,7 +5,7 @@ use super::*;
 
 /// `typedef struct _nvrtcProgram *nvrtcProgram`, from `nvrtc.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvrtcProgram(pub *mut c_void);
 
 handle!(nvrtcProgram);

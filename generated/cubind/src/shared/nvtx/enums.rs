@@ -5,7 +5,7 @@ use super::*;
 
 /// `enum nvtxColorType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxColorType_t(pub i32);
 
 enumeration! {
@@ -16,7 +16,7 @@ enumeration! {
 
 /// `enum nvtxMessageType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxMessageType_t(pub i32);
 
 enumeration! {
@@ -29,7 +29,7 @@ enumeration! {
 
 /// `enum nvtxPayloadType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxPayloadType_t(pub i32);
 
 enumeration! {
@@ -45,7 +45,7 @@ enumeration! {
 
 /// `enum nvtxResourceCUDARTType_t`, from `nvtx3/nvToolsExtCudaRt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceCUDARTType_t(pub i32);
 
 enumeration! {
@@ -57,7 +57,7 @@ enumeration! {
 
 /// `enum nvtxResourceCUDAType_t`, from `nvtx3/nvToolsExtCuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceCUDAType_t(pub i32);
 
 enumeration! {
@@ -70,7 +70,7 @@ enumeration! {
 
 /// `enum nvtxResourceGenericType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxResourceGenericType_t(pub i32);
 
 enumeration! {
@@ -84,7 +84,7 @@ enumeration! {
 
 /// `enum nvtxResourceSyncLinuxType_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceSyncLinuxType_t(pub i32);
 
 enumeration! {
@@ -100,7 +100,7 @@ enumeration! {
 
 /// `enum nvtxResourceSyncPosixThreadType_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceSyncPosixThreadType_t(pub i32);
 
 enumeration! {
@@ -115,7 +115,7 @@ enumeration! {
 
 /// `enum nvtxResourceSyncWindowsType_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceSyncWindowsType_t(pub i32);
 
 enumeration! {

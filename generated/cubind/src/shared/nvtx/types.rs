@@ -5,7 +5,7 @@ use super::*;
 
 /// `typedef struct nvtxDomainRegistration *nvtxDomainHandle_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxDomainHandle_t(pub *mut c_void);
 
 handle!(nvtxDomainHandle_t);
@@ -21,7 +21,7 @@ pub type nvtxResourceAttributes_t = nvtxResourceAttributes_v0;
 
 /// `typedef struct nvtxResourceHandle *nvtxResourceHandle_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxResourceHandle_t(pub *mut c_void);
 
 handle!(nvtxResourceHandle_t);
@@ -31,7 +31,7 @@ pub type nvtxResourceSyncAndroidType_t = nvtxResourceSyncLinuxType_t;
 
 /// `typedef struct nvtxStringRegistration *nvtxStringHandle_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxStringHandle_t(pub *mut c_void);
 
 handle!(nvtxStringHandle_t);
@@ -41,7 +41,7 @@ pub type nvtxSyncUserAttributes_t = nvtxSyncUserAttributes_v0;
 
 /// `typedef struct nvtxSyncUser *nvtxSyncUser_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtxSyncUser_t(pub *mut c_void);
 
 handle!(nvtxSyncUser_t);

@@ -5,7 +5,7 @@ use super::*;
 
 /// `typedef struct _nvvmProgram *nvvmProgram`, from `nvvm.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvvmProgram(pub *mut c_void);
 
 handle!(nvvmProgram);

@@ -27,7 +27,7 @@ record!(cudaAccessPolicyWindow);
 
 /// `struct cudaArrayMemoryRequirements`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaArrayMemoryRequirements {
     /// `size_t size`.
     pub size: usize,
@@ -39,11 +39,13 @@ pub struct cudaArrayMemoryRequirements {
 
 layout!(cudaArrayMemoryRequirements size 32 align 8, size at 0, alignment at 8, reserved at 16);
 
+impl Eq for cudaArrayMemoryRequirements {}
+
 record!(cudaArrayMemoryRequirements);
 
 /// `struct cudaArraySparseProperties`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaArraySparseProperties {
     /// `cudaArraySparseProperties.tileExtent tileExtent`.
     pub tileExtent: cudaArraySparseProperties_tileExtent,
@@ -62,11 +64,13 @@ layout!(
     reserved at 28
 );
 
+impl Eq for cudaArraySparseProperties {}
+
 record!(cudaArraySparseProperties);
 
 /// `struct cudaArraySparseProperties.tileExtent`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaArraySparseProperties_tileExtent {
     /// `unsigned int width`.
     pub width: u32,
@@ -77,6 +81,8 @@ pub struct cudaArraySparseProperties_tileExtent {
 }
 
 layout!(cudaArraySparseProperties_tileExtent size 12 align 4, width at 0, height at 4, depth at 8);
+
+impl Eq for cudaArraySparseProperties_tileExtent {}
 
 record!(cudaArraySparseProperties_tileExtent);
 
@@ -110,7 +116,7 @@ record!(cudaAsyncNotificationInfo_t_info);
 
 /// `struct cudaAsyncNotificationInfo_t.info.overBudget`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaAsyncNotificationInfo_t_info_overBudget {
     /// `unsigned long long bytesOverBudget`.
     pub bytesOverBudget: u64,
@@ -118,11 +124,13 @@ pub struct cudaAsyncNotificationInfo_t_info_overBudget {
 
 layout!(cudaAsyncNotificationInfo_t_info_overBudget size 8 align 8, bytesOverBudget at 0);
 
+impl Eq for cudaAsyncNotificationInfo_t_info_overBudget {}
+
 record!(cudaAsyncNotificationInfo_t_info_overBudget);
 
 /// `struct cudaChannelFormatDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaChannelFormatDesc {
     /// `int x`.
     pub x: i32,
@@ -138,11 +146,13 @@ pub struct cudaChannelFormatDesc {
 
 layout!(cudaChannelFormatDesc size 20 align 4, x at 0, y at 4, z at 8, w at 12, f at 16);
 
+impl Eq for cudaChannelFormatDesc {}
+
 record!(cudaChannelFormatDesc);
 
 /// `struct cudaChildGraphNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaChildGraphNodeParams {
     /// `cudaGraph_t graph`.
     pub graph: cudaGraph_t,
@@ -151,6 +161,8 @@ pub struct cudaChildGraphNodeParams {
 }
 
 layout!(cudaChildGraphNodeParams size 16 align 8, graph at 0, ownership at 8);
+
+impl Eq for cudaChildGraphNodeParams {}
 
 record!(cudaChildGraphNodeParams);
 
@@ -195,7 +207,7 @@ record!(cudaEglFrame_frame);
 
 /// `struct cudaEglPlaneDesc`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaEglPlaneDesc {
     /// `unsigned int width`.
     pub width: u32,
@@ -218,11 +230,13 @@ layout!(
     channelDesc at 20, reserved at 40
 );
 
+impl Eq for cudaEglPlaneDesc {}
+
 record!(cudaEglPlaneDesc);
 
 /// `struct cudaEventWaitNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaEventWaitNodeParams {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -230,11 +244,13 @@ pub struct cudaEventWaitNodeParams {
 
 layout!(cudaEventWaitNodeParams size 8 align 8, event at 0);
 
+impl Eq for cudaEventWaitNodeParams {}
+
 record!(cudaEventWaitNodeParams);
 
 /// `struct cudaExtent`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExtent {
     /// `size_t width`.
     pub width: usize,
@@ -245,6 +261,8 @@ pub struct cudaExtent {
 }
 
 layout!(cudaExtent size 24 align 8, width at 0, height at 8, depth at 16);
+
+impl Eq for cudaExtent {}
 
 record!(cudaExtent);
 
@@ -268,7 +286,7 @@ record!(cudaExternalMemoryHandleDesc_handle);
 
 /// `struct cudaExternalMemoryHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryHandleDesc_handle_win32 {
     /// `void *handle`.
     pub handle: *mut c_void,
@@ -277,6 +295,8 @@ pub struct cudaExternalMemoryHandleDesc_handle_win32 {
 }
 
 layout!(cudaExternalMemoryHandleDesc_handle_win32 size 16 align 8, handle at 0, name at 8);
+
+impl Eq for cudaExternalMemoryHandleDesc_handle_win32 {}
 
 record!(cudaExternalMemoryHandleDesc_handle_win32);
 
@@ -300,7 +320,7 @@ record!(cudaExternalSemaphoreHandleDesc_handle);
 
 /// `struct cudaExternalSemaphoreHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreHandleDesc_handle_win32 {
     /// `void *handle`.
     pub handle: *mut c_void,
@@ -310,11 +330,13 @@ pub struct cudaExternalSemaphoreHandleDesc_handle_win32 {
 
 layout!(cudaExternalSemaphoreHandleDesc_handle_win32 size 16 align 8, handle at 0, name at 8);
 
+impl Eq for cudaExternalSemaphoreHandleDesc_handle_win32 {}
+
 record!(cudaExternalSemaphoreHandleDesc_handle_win32);
 
 /// `struct cudaExternalSemaphoreSignalNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalNodeParams {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -325,6 +347,8 @@ pub struct cudaExternalSemaphoreSignalNodeParams {
 }
 
 layout!(cudaExternalSemaphoreSignalNodeParams size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
+
+impl Eq for cudaExternalSemaphoreSignalNodeParams {}
 
 record!(cudaExternalSemaphoreSignalNodeParams);
 
@@ -367,7 +391,7 @@ record!(cudaExternalSemaphoreSignalParams_params);
 
 /// `struct cudaExternalSemaphoreSignalParams.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -375,17 +399,21 @@ pub struct cudaExternalSemaphoreSignalParams_params_fence {
 
 layout!(cudaExternalSemaphoreSignalParams_params_fence size 8 align 8, value at 0);
 
+impl Eq for cudaExternalSemaphoreSignalParams_params_fence {}
+
 record!(cudaExternalSemaphoreSignalParams_params_fence);
 
 /// `struct cudaExternalSemaphoreSignalParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
 }
 
 layout!(cudaExternalSemaphoreSignalParams_params_keyedMutex size 8 align 8, key at 0);
+
+impl Eq for cudaExternalSemaphoreSignalParams_params_keyedMutex {}
 
 record!(cudaExternalSemaphoreSignalParams_params_keyedMutex);
 
@@ -407,7 +435,7 @@ record!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
 
 /// `struct cudaExternalSemaphoreWaitNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitNodeParams {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -418,6 +446,8 @@ pub struct cudaExternalSemaphoreWaitNodeParams {
 }
 
 layout!(cudaExternalSemaphoreWaitNodeParams size 24 align 8, extSemArray at 0, paramsArray at 8, numExtSems at 16);
+
+impl Eq for cudaExternalSemaphoreWaitNodeParams {}
 
 record!(cudaExternalSemaphoreWaitNodeParams);
 
@@ -459,7 +489,7 @@ record!(cudaExternalSemaphoreWaitParams_params);
 
 /// `struct cudaExternalSemaphoreWaitParams.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -467,11 +497,13 @@ pub struct cudaExternalSemaphoreWaitParams_params_fence {
 
 layout!(cudaExternalSemaphoreWaitParams_params_fence size 8 align 8, value at 0);
 
+impl Eq for cudaExternalSemaphoreWaitParams_params_fence {}
+
 record!(cudaExternalSemaphoreWaitParams_params_fence);
 
 /// `struct cudaExternalSemaphoreWaitParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
@@ -480,6 +512,8 @@ pub struct cudaExternalSemaphoreWaitParams_params_keyedMutex {
 }
 
 layout!(cudaExternalSemaphoreWaitParams_params_keyedMutex size 16 align 8, key at 0, timeoutMs at 8);
+
+impl Eq for cudaExternalSemaphoreWaitParams_params_keyedMutex {}
 
 record!(cudaExternalSemaphoreWaitParams_params_keyedMutex);
 
@@ -501,7 +535,7 @@ record!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
 
 /// `struct cudaGraphEdgeData`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaGraphEdgeData {
     /// `unsigned char from_port`.
     pub from_port: u8,
@@ -515,11 +549,13 @@ pub struct cudaGraphEdgeData {
 
 layout!(cudaGraphEdgeData size 8 align 1, from_port at 0, to_port at 1, r#type at 2, reserved at 3);
 
+impl Eq for cudaGraphEdgeData {}
+
 record!(cudaGraphEdgeData);
 
 /// `struct cudaGraphExecUpdateResultInfo`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaGraphExecUpdateResultInfo {
     /// `cudaGraphExecUpdateResult result`.
     pub result: cudaGraphExecUpdateResult,
@@ -531,11 +567,13 @@ pub struct cudaGraphExecUpdateResultInfo {
 
 layout!(cudaGraphExecUpdateResultInfo size 24 align 8, result at 0, errorNode at 8, errorFromNode at 16);
 
+impl Eq for cudaGraphExecUpdateResultInfo {}
+
 record!(cudaGraphExecUpdateResultInfo);
 
 /// `struct cudaGraphInstantiateParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaGraphInstantiateParams {
     /// `unsigned long long flags`.
     pub flags: u64,
@@ -548,6 +586,8 @@ pub struct cudaGraphInstantiateParams {
 }
 
 layout!(cudaGraphInstantiateParams size 32 align 8, flags at 0, uploadStream at 8, errNode_out at 16, result_out at 24);
+
+impl Eq for cudaGraphInstantiateParams {}
 
 record!(cudaGraphInstantiateParams);
 
@@ -587,7 +627,7 @@ record!(cudaGraphKernelNodeUpdate_updateData);
 
 /// `struct cudaGraphKernelNodeUpdate.updateData.param`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaGraphKernelNodeUpdate_updateData_param {
     /// `const void *pValue`.
     pub pValue: *const c_void,
@@ -598,6 +638,8 @@ pub struct cudaGraphKernelNodeUpdate_updateData_param {
 }
 
 layout!(cudaGraphKernelNodeUpdate_updateData_param size 24 align 8, pValue at 0, offset at 8, size at 16);
+
+impl Eq for cudaGraphKernelNodeUpdate_updateData_param {}
 
 record!(cudaGraphKernelNodeUpdate_updateData_param);
 
@@ -617,7 +659,7 @@ record!(cudaHostNodeParams);
 
 /// `struct cudaIpcEventHandle_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaIpcEventHandle_t {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -625,11 +667,13 @@ pub struct cudaIpcEventHandle_t {
 
 layout!(cudaIpcEventHandle_t size 64 align 1, reserved at 0);
 
+impl Eq for cudaIpcEventHandle_t {}
+
 record!(cudaIpcEventHandle_t);
 
 /// `struct cudaIpcMemHandle_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaIpcMemHandle_t {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -637,11 +681,13 @@ pub struct cudaIpcMemHandle_t {
 
 layout!(cudaIpcMemHandle_t size 64 align 1, reserved at 0);
 
+impl Eq for cudaIpcMemHandle_t {}
+
 record!(cudaIpcMemHandle_t);
 
 /// `struct cudaKernelNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaKernelNodeParams {
     /// `void *func`.
     pub func: *mut c_void,
@@ -662,13 +708,15 @@ layout!(
     kernelParams at 40, extra at 48
 );
 
+impl Eq for cudaKernelNodeParams {}
+
 record!(
     cudaKernelNodeParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
 /// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchAttributeValue_clusterDim {
     /// `unsigned int x`.
     pub x: u32,
@@ -680,11 +728,13 @@ pub struct cudaLaunchAttributeValue_clusterDim {
 
 layout!(cudaLaunchAttributeValue_clusterDim size 12 align 4, x at 0, y at 4, z at 8);
 
+impl Eq for cudaLaunchAttributeValue_clusterDim {}
+
 record!(cudaLaunchAttributeValue_clusterDim);
 
 /// `struct cudaLaunchAttributeValue.deviceUpdatableKernelNode`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchAttributeValue_deviceUpdatableKernelNode {
     /// `int deviceUpdatable`.
     pub deviceUpdatable: i32,
@@ -694,11 +744,13 @@ pub struct cudaLaunchAttributeValue_deviceUpdatableKernelNode {
 
 layout!(cudaLaunchAttributeValue_deviceUpdatableKernelNode size 16 align 8, deviceUpdatable at 0, devNode at 8);
 
+impl Eq for cudaLaunchAttributeValue_deviceUpdatableKernelNode {}
+
 record!(cudaLaunchAttributeValue_deviceUpdatableKernelNode);
 
 /// `struct cudaLaunchAttributeValue.launchCompletionEvent`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchAttributeValue_launchCompletionEvent {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -708,11 +760,13 @@ pub struct cudaLaunchAttributeValue_launchCompletionEvent {
 
 layout!(cudaLaunchAttributeValue_launchCompletionEvent size 16 align 8, event at 0, flags at 8);
 
+impl Eq for cudaLaunchAttributeValue_launchCompletionEvent {}
+
 record!(cudaLaunchAttributeValue_launchCompletionEvent);
 
 /// `struct cudaLaunchAttributeValue.preferredClusterDim`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchAttributeValue_preferredClusterDim {
     /// `unsigned int x`.
     pub x: u32,
@@ -724,11 +778,13 @@ pub struct cudaLaunchAttributeValue_preferredClusterDim {
 
 layout!(cudaLaunchAttributeValue_preferredClusterDim size 12 align 4, x at 0, y at 4, z at 8);
 
+impl Eq for cudaLaunchAttributeValue_preferredClusterDim {}
+
 record!(cudaLaunchAttributeValue_preferredClusterDim);
 
 /// `struct cudaLaunchAttributeValue.programmaticEvent`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchAttributeValue_programmaticEvent {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -740,11 +796,13 @@ pub struct cudaLaunchAttributeValue_programmaticEvent {
 
 layout!(cudaLaunchAttributeValue_programmaticEvent size 16 align 8, event at 0, flags at 8, triggerAtBlockStart at 12);
 
+impl Eq for cudaLaunchAttributeValue_programmaticEvent {}
+
 record!(cudaLaunchAttributeValue_programmaticEvent);
 
 /// `struct cudaLaunchMemSyncDomainMap`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchMemSyncDomainMap {
     /// `unsigned char default_`.
     pub default_: u8,
@@ -754,11 +812,13 @@ pub struct cudaLaunchMemSyncDomainMap {
 
 layout!(cudaLaunchMemSyncDomainMap size 2 align 1, default_ at 0, remote at 1);
 
+impl Eq for cudaLaunchMemSyncDomainMap {}
+
 record!(cudaLaunchMemSyncDomainMap);
 
 /// `struct cudaMemFabricHandle_t`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemFabricHandle_t {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -766,11 +826,13 @@ pub struct cudaMemFabricHandle_t {
 
 layout!(cudaMemFabricHandle_t size 64 align 1, reserved at 0);
 
+impl Eq for cudaMemFabricHandle_t {}
+
 record!(cudaMemFabricHandle_t);
 
 /// `struct cudaMemFreeNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemFreeNodeParams {
     /// `void *dptr`.
     pub dptr: *mut c_void,
@@ -778,11 +840,13 @@ pub struct cudaMemFreeNodeParams {
 
 layout!(cudaMemFreeNodeParams size 8 align 8, dptr at 0);
 
+impl Eq for cudaMemFreeNodeParams {}
+
 record!(cudaMemFreeNodeParams);
 
 /// `struct cudaMemPoolPtrExportData`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemPoolPtrExportData {
     /// `unsigned char reserved[64]`.
     pub reserved: [u8; 64],
@@ -790,11 +854,13 @@ pub struct cudaMemPoolPtrExportData {
 
 layout!(cudaMemPoolPtrExportData size 64 align 1, reserved at 0);
 
+impl Eq for cudaMemPoolPtrExportData {}
+
 record!(cudaMemPoolPtrExportData);
 
 /// `struct cudaMemcpy3DOperand.op.array`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpy3DOperand_op_array {
     /// `cudaArray_t array`.
     pub array: cudaArray_t,
@@ -804,11 +870,13 @@ pub struct cudaMemcpy3DOperand_op_array {
 
 layout!(cudaMemcpy3DOperand_op_array size 32 align 8, array at 0, offset at 8);
 
+impl Eq for cudaMemcpy3DOperand_op_array {}
+
 record!(cudaMemcpy3DOperand_op_array);
 
 /// `struct cudaMemcpy3DParms`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpy3DParms {
     /// `cudaArray_t srcArray`.
     pub srcArray: cudaArray_t,
@@ -833,11 +901,13 @@ layout!(
     dstPtr at 96, extent at 128, kind at 152
 );
 
+impl Eq for cudaMemcpy3DParms {}
+
 record!(cudaMemcpy3DParms);
 
 /// `struct cudaMemcpy3DPeerParms`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpy3DPeerParms {
     /// `cudaArray_t srcArray`.
     pub srcArray: cudaArray_t,
@@ -864,11 +934,13 @@ layout!(
     dstPos at 80, dstPtr at 104, dstDevice at 136, extent at 144
 );
 
+impl Eq for cudaMemcpy3DPeerParms {}
+
 record!(cudaMemcpy3DPeerParms);
 
 /// `struct cudaMemsetParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemsetParams {
     /// `void *dst`.
     pub dst: *mut c_void,
@@ -888,11 +960,13 @@ layout!(
     cudaMemsetParams size 40 align 8, dst at 0, pitch at 8, value at 16, elementSize at 20, width at 24, height at 32
 );
 
+impl Eq for cudaMemsetParams {}
+
 record!(cudaMemsetParams);
 
 /// `struct cudaOffset3D`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaOffset3D {
     /// `size_t x`.
     pub x: usize,
@@ -904,11 +978,13 @@ pub struct cudaOffset3D {
 
 layout!(cudaOffset3D size 24 align 8, x at 0, y at 8, z at 16);
 
+impl Eq for cudaOffset3D {}
+
 record!(cudaOffset3D);
 
 /// `struct cudaPitchedPtr`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaPitchedPtr {
     /// `void *ptr`.
     pub ptr: *mut c_void,
@@ -922,11 +998,13 @@ pub struct cudaPitchedPtr {
 
 layout!(cudaPitchedPtr size 32 align 8, ptr at 0, pitch at 8, xsize at 16, ysize at 24);
 
+impl Eq for cudaPitchedPtr {}
+
 record!(cudaPitchedPtr);
 
 /// `struct cudaPos`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaPos {
     /// `size_t x`.
     pub x: usize,
@@ -938,11 +1016,13 @@ pub struct cudaPos {
 
 layout!(cudaPos size 24 align 8, x at 0, y at 8, z at 16);
 
+impl Eq for cudaPos {}
+
 record!(cudaPos);
 
 /// `struct cudaResourceDesc.res.array`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceDesc_res_array {
     /// `cudaArray_t array`.
     pub array: cudaArray_t,
@@ -950,11 +1030,13 @@ pub struct cudaResourceDesc_res_array {
 
 layout!(cudaResourceDesc_res_array size 8 align 8, array at 0);
 
+impl Eq for cudaResourceDesc_res_array {}
+
 record!(cudaResourceDesc_res_array);
 
 /// `struct cudaResourceDesc.res.linear`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceDesc_res_linear {
     /// `void *devPtr`.
     pub devPtr: *mut c_void,
@@ -966,11 +1048,13 @@ pub struct cudaResourceDesc_res_linear {
 
 layout!(cudaResourceDesc_res_linear size 40 align 8, devPtr at 0, desc at 8, sizeInBytes at 32);
 
+impl Eq for cudaResourceDesc_res_linear {}
+
 record!(cudaResourceDesc_res_linear);
 
 /// `struct cudaResourceDesc.res.mipmap`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceDesc_res_mipmap {
     /// `cudaMipmappedArray_t mipmap`.
     pub mipmap: cudaMipmappedArray_t,
@@ -978,11 +1062,13 @@ pub struct cudaResourceDesc_res_mipmap {
 
 layout!(cudaResourceDesc_res_mipmap size 8 align 8, mipmap at 0);
 
+impl Eq for cudaResourceDesc_res_mipmap {}
+
 record!(cudaResourceDesc_res_mipmap);
 
 /// `struct cudaResourceDesc.res.pitch2D`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceDesc_res_pitch2D {
     /// `void *devPtr`.
     pub devPtr: *mut c_void,
@@ -999,6 +1085,8 @@ pub struct cudaResourceDesc_res_pitch2D {
 layout!(
     cudaResourceDesc_res_pitch2D size 56 align 8, devPtr at 0, desc at 8, width at 32, height at 40, pitchInBytes at 48
 );
+
+impl Eq for cudaResourceDesc_res_pitch2D {}
 
 record!(cudaResourceDesc_res_pitch2D);
 
@@ -1044,7 +1132,7 @@ record!(cudaTextureDesc);
 
 /// `struct cudalibraryHostUniversalFunctionAndDataTable`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudalibraryHostUniversalFunctionAndDataTable {
     /// `void *functionTable`.
     pub functionTable: *mut c_void,
@@ -1061,11 +1149,13 @@ layout!(
     dataTable at 16, dataWindowSize at 24
 );
 
+impl Eq for cudalibraryHostUniversalFunctionAndDataTable {}
+
 record!(cudalibraryHostUniversalFunctionAndDataTable);
 
 /// `struct dim3`, from `vector_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct dim3 {
     /// `unsigned int x`.
     pub x: u32,
@@ -1076,6 +1166,8 @@ pub struct dim3 {
 }
 
 layout!(dim3 size 12 align 4, x at 0, y at 4, z at 8);
+
+impl Eq for dim3 {}
 
 record!(dim3, x : 1, y : 1, z : 1);
 

@@ -17,7 +17,7 @@ pub type cudaArray_const_t = cudaArray_t;
 
 /// `typedef struct cudaArray *cudaArray_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaArray_t(pub *mut c_void);
 
 handle!(cudaArray_t);
@@ -31,7 +31,7 @@ pub type cudaAsyncCallback = Option<
 
 /// `typedef struct cudaAsyncCallbackEntry *cudaAsyncCallbackHandle_t`, from `driver_types.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaAsyncCallbackHandle_t(pub *mut c_void);
 
 handle!(cudaAsyncCallbackHandle_t);
@@ -44,14 +44,14 @@ pub type cudaEvent_t = driver::CUevent;
 
 /// `typedef struct CUexternalMemory_st *cudaExternalMemory_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemory_t(pub *mut c_void);
 
 handle!(cudaExternalMemory_t);
 
 /// `typedef struct CUexternalSemaphore_st *cudaExternalSemaphore_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphore_t(pub *mut c_void);
 
 handle!(cudaExternalSemaphore_t);
@@ -61,7 +61,7 @@ pub type cudaFunction_t = driver::CUfunction;
 
 /// `typedef unsigned long long cudaGraphConditionalHandle`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphConditionalHandle(pub u64);
 
 scalar!(cudaGraphConditionalHandle, u64);
@@ -80,7 +80,7 @@ pub type cudaGraph_t = driver::CUgraph;
 
 /// `typedef struct cudaGraphicsResource *cudaGraphicsResource_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaGraphicsResource_t(pub *mut c_void);
 
 handle!(cudaGraphicsResource_t);
@@ -105,7 +105,7 @@ pub type cudaMipmappedArray_const_t = cudaMipmappedArray_t;
 
 /// `typedef struct cudaMipmappedArray *cudaMipmappedArray_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMipmappedArray_t(pub *mut c_void);
 
 handle!(cudaMipmappedArray_t);
@@ -118,14 +118,14 @@ pub type cudaStream_t = driver::CUstream;
 
 /// `typedef unsigned long long cudaSurfaceObject_t`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaSurfaceObject_t(pub u64);
 
 scalar!(cudaSurfaceObject_t, u64);
 
 /// `typedef unsigned long long cudaTextureObject_t`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaTextureObject_t(pub u64);
 
 scalar!(cudaTextureObject_t, u64);

@@ -7,11 +7,11 @@ use core::any::Any;
 use core::ffi::c_void;
 use core::panic::AssertUnwindSafe;
 use core::ptr;
-use std::collections::BTreeMap;
 use std::panic::catch_unwind;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::owned::base::{CUlogLevel, CUresult};
+use crate::owned::gpu::sorted::SortedMap;
 
 /// A closure that the driver may still call.
 pub(in crate::owned::gpu) enum Closure {
@@ -25,10 +25,10 @@ pub(in crate::owned::gpu) enum Closure {
 
 struct Registry {
     next: usize,
-    closures: BTreeMap<usize, Closure>,
+    closures: SortedMap<usize, Closure>,
 }
 
-static REGISTRY: Mutex<Registry> = Mutex::new(Registry { next: 1, closures: BTreeMap::new() });
+static REGISTRY: Mutex<Registry> = Mutex::new(Registry { next: 1, closures: SortedMap::new() });
 static PANIC: Mutex<Option<Box<dyn Any + Send>>> = Mutex::new(None);
 
 pub(in crate::owned::gpu) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
