@@ -227,7 +227,7 @@ impl Launched {
         match all.get(&Of::Executable(executable.0.addr())) {
             Some(memory) => Self { memory: vec![memory.clone()], any: all.get(&Of::Any).cloned() },
             // The executable graph is not tracked, so it may come from any graph.
-            None => Self { memory: all.values().cloned().collect(), any: None },
+            None => Self { memory: all.iter().map(|(_, memory)| memory.clone()).collect(), any: None },
         }
     }
 

@@ -44,9 +44,9 @@ impl<K: Ord, V> SortedMap<K, V> {
         Some(value)
     }
 
-    /// The values in the order of their keys.
-    pub(super) fn values(&self) -> impl Iterator<Item = &V> {
-        self.entries.iter().filter_map(|(_, value)| value.as_ref())
+    /// The entries in the order of their keys.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (&K, &V)> {
+        self.entries.iter().filter_map(|(key, value)| Some((key, value.as_ref()?)))
     }
 }
 
@@ -69,7 +69,7 @@ mod tests {
                 assert_eq!(map.remove(&key), known.remove(&key));
             }
             assert_eq!(map.get(&key), known.get(&key));
-            assert!(map.values().eq(known.values()));
+            assert!(map.iter().eq(known.iter()));
             assert!(map.entries.len() <= 2 * known.len() + 1, "removed entries are dropped");
         }
     }
