@@ -187,7 +187,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If the range is out of bounds, like indexing a slice.
+    /// Panics if the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> DeviceSlice<'_, T> {
         self.as_slice().slice(range)
@@ -197,7 +197,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If the range is out of bounds, like indexing a slice.
+    /// Panics if the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice_mut(&mut self, range: impl RangeBounds<usize>) -> DeviceSliceMut<'_, T> {
         self.as_mut_slice().slice_mut(range)
@@ -207,7 +207,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If the index is out of bounds, like a slice's `split_at`.
+    /// Panics if the index is out of bounds, like a slice's `split_at`.
     #[track_caller]
     pub fn split_at(&self, middle: usize) -> (DeviceSlice<'_, T>, DeviceSlice<'_, T>) {
         self.as_slice().split_at(middle)
@@ -217,7 +217,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If the index is out of bounds, like a slice's `split_at_mut`.
+    /// Panics if the index is out of bounds, like a slice's `split_at_mut`.
     #[track_caller]
     pub fn split_at_mut(&mut self, middle: usize) -> (DeviceSliceMut<'_, T>, DeviceSliceMut<'_, T>) {
         self.as_mut_slice().split_at_mut(middle)
@@ -227,7 +227,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If `size` is 0, like a slice's `chunks`.
+    /// Panics if `size` is 0, like a slice's `chunks`.
     #[track_caller]
     pub fn chunks(&self, size: usize) -> impl ExactSizeIterator<Item = DeviceSlice<'_, T>> {
         self.as_slice().chunks(size)
@@ -237,7 +237,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If `size` is 0, like a slice's `chunks_mut`.
+    /// Panics if `size` is 0, like a slice's `chunks_mut`.
     #[track_caller]
     pub fn chunks_mut(&mut self, size: usize) -> impl ExactSizeIterator<Item = DeviceSliceMut<'_, T>> {
         self.as_mut_slice().chunks_mut(size)

@@ -29,7 +29,7 @@ use crate::owned::base::{CUdevice_attribute, CUfunction_attribute, CUstream};
 /// }
 /// ```
 ///
-/// Each launch is one call of the driver. This keeps the kernel's module loaded.
+/// Each launch takes a single driver call. The prepared launch keeps the kernel's module loaded.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct PreparedLaunch {
@@ -38,9 +38,9 @@ pub struct PreparedLaunch {
 }
 
 impl Kernel {
-    /// Checks that the kernel can be launched like this. Blocks, with their shared memory, must not be too large for it. A
-    /// grid must consist of whole clusters, and the device must be able to run one. All blocks of a cooperative launch must be
-    /// able to run at the same time on an otherwise idle device.
+    /// Checks that the kernel can be launched with this configuration. A block, with its shared memory, must not be too
+    /// large for the kernel. A grid must consist of whole clusters, and the device must be able to run such a cluster.
+    /// All blocks of a cooperative launch must be able to run at the same time on an otherwise idle device.
     ///
     /// # Errors
     ///
@@ -82,8 +82,8 @@ impl Kernel {
         Ok(u128::try_from(self.attribute(attribute.0)?).unwrap_or_default())
     }
 
-    /// Returns an error if the grid does not consist of clusters, or if the device cannot run one of them, or all of a
-    /// cooperative launch. Called in the kernel's context.
+    /// Returns an error if the grid does not consist of whole clusters, or if the device cannot run one of them. For a
+    /// cooperative launch, the device must be able to run all of them. Called in the kernel's context.
     fn clusters_fit(&self, launch: &Launch, cluster: Dim3) -> DriverResult<()> {
         let grid = launch.grid();
         let is_whole = |blocks: u32, of: u32| of > 0 && blocks % of == 0;
@@ -92,7 +92,7 @@ impl Kernel {
             return Err(refused!("cuLaunchKernelEx", CUDA_ERROR_INVALID_CLUSTER_SIZE, words));
         }
         let config = launch.config(CUstream::NULL);
-        // SAFETY: the kernel is alive, and the attributes are the launch's.
+        // SAFETY: the kernel is alive, and the attributes belong to the launch.
         let most = u128::try_from(unsafe { checked::cuOccupancyMaxActiveClusters(self.handle(), &config)? });
         let most = most.unwrap_or_default();
         if most == 0 {
@@ -143,7 +143,7 @@ impl PreparedLaunch {
         &self.launch
     }
 
-    /// The launch configuration, if it was prepared for this kernel. Used by [`kernel!`](crate::kernel).
+    /// Returns the launch configuration if it was prepared for this kernel. For [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
@@ -157,8 +157,8 @@ impl PreparedLaunch {
         Err(refused!("cuLaunchKernelEx", CUDA_ERROR_INVALID_VALUE, words))
     }
 
-    /// Launches the kernel with arguments whose types are not checked: kernels that [`kernel!`](crate::kernel) declares
-    /// have `launch_prepared`, which checks them.
+    /// Launches the kernel with arguments whose types are not checked. For kernels that [`kernel!`](crate::kernel)
+    /// declares, `launch_prepared` checks them.
     ///
     /// # Errors
     ///

@@ -67,7 +67,7 @@ impl<'a, T> DeviceSlice<'a, T> {
     ///
     /// # Panics
     ///
-    /// If the range is out of bounds, like indexing a slice.
+    /// Panics if the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice(self, range: impl RangeBounds<usize>) -> Self {
         self.get(range).unwrap_or_else(|| panic!("the range is not within {} values", self.len))
@@ -77,7 +77,7 @@ impl<'a, T> DeviceSlice<'a, T> {
     ///
     /// # Panics
     ///
-    /// If the index is out of bounds, like a slice's `split_at`.
+    /// Panics if the index is out of bounds, like a slice's `split_at`.
     #[track_caller]
     pub fn split_at(self, middle: usize) -> (Self, Self) {
         self.split_at_checked(middle).unwrap_or_else(|| panic!("{middle} is not within {} values", self.len))
@@ -92,7 +92,7 @@ impl<'a, T> DeviceSlice<'a, T> {
     ///
     /// # Panics
     ///
-    /// If `size` is 0, like a slice's `chunks`.
+    /// Panics if `size` is 0, like a slice's `chunks`.
     #[track_caller]
     pub fn chunks(self, size: usize) -> impl ExactSizeIterator<Item = Self> {
         parts(self.len, size).map(move |(begin, len)| Self { address: self.address.add(begin), len, ..self })

@@ -94,7 +94,7 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     ///
     /// # Panics
     ///
-    /// If the range is out of bounds, like indexing a slice.
+    /// Panics if the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice_mut(self, range: impl RangeBounds<usize>) -> Self {
         let len = self.len;
@@ -105,7 +105,7 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     ///
     /// # Panics
     ///
-    /// If the index is out of bounds, like a slice's `split_at_mut`.
+    /// Panics if the index is out of bounds, like a slice's `split_at_mut`.
     #[track_caller]
     pub fn split_at_mut(self, middle: usize) -> (Self, Self) {
         let len = self.len;
@@ -136,7 +136,7 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     ///
     /// # Panics
     ///
-    /// If `size` is 0, like a slice's `chunks_mut`.
+    /// Panics if `size` is 0, like a slice's `chunks_mut`.
     #[track_caller]
     pub fn chunks_mut(self, size: usize) -> impl ExactSizeIterator<Item = Self> {
         parts(self.len, size).map(move |(begin, len)| Self { address: self.address.add(begin), len, ..self })

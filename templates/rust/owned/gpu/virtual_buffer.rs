@@ -10,8 +10,8 @@ use super::slice_mut::DeviceSliceMut;
 use super::virtual_memory::{AddressRange, PhysicalMemory};
 use crate::support::Output;
 
-/// An array in a device's memory that can grow without moving: it reserves addresses, and maps memory to them when it
-/// grows.
+/// An array in device memory that can grow without moving: it reserves a range of addresses, and maps memory to them
+/// when it grows.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, VirtualBuffer};
@@ -44,7 +44,7 @@ impl<T: Output> VirtualBuffer<T> {
         Ok(Self { range, device, len: 0, written: 0, values: PhantomData })
     }
 
-    /// Extends the array to `len` values, if it is shorter. The new values are zeros, and the others are not moved.
+    /// Extends the array to `len` values if it is shorter. The new values are zeros, and existing values are not moved.
     ///
     /// # Errors
     ///
@@ -87,12 +87,12 @@ impl<T> VirtualBuffer<T> {
         }
     }
 
-    /// All values, for reading, and for kernels.
+    /// All values, for reading, also by kernels.
     pub fn as_slice(&self) -> DeviceSlice<'_, T> {
         self.range.part(self.len)
     }
 
-    /// All values, for writing, and for kernels.
+    /// All values, for writing, also by kernels.
     pub fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         self.range.part_mut(self.len)
     }

@@ -10,7 +10,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUlogLevel, CUlogsCallbackHandle};
 use crate::support::process::Process;
 
-/// A closure that receives the driver's messages until this is dropped.
+/// A closure that receives the driver's messages until the `LogCallback` is dropped.
 ///
 /// ```no_run
 /// use cubind::owned::LogCallback;
@@ -30,7 +30,7 @@ impl LogCallback {
     ///
     /// # Errors
     ///
-    /// Errors of `cuLogsRegisterCallback`; drivers before CUDA 12.9 do not have it.
+    /// Errors of `cuLogsRegisterCallback`, which drivers before CUDA 12.9 do not have.
     pub fn register(closure: impl Fn(CUlogLevel, &str) + Send + Sync + 'static) -> DriverResult<Self> {
         unsafe extern "system" fn log(data: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
             guarded(|| {
@@ -62,7 +62,7 @@ impl Drop for LogCallback {
         if !self.process.is_this() {
             return;
         }
-        // SAFETY: the handle belongs to this value. A call that comes after an error finds no closure.
+        // SAFETY: the handle belongs to this value. If unregistering fails, later calls find no closure.
         let _ = unsafe { checked::cuLogsUnregisterCallback(self.handle) };
         drop(self.key.take());
     }

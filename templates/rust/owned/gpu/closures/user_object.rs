@@ -10,7 +10,7 @@ use crate::owned::base::{CUDA_HOST_NODE_PARAMS, CUgraph, CUgraphNode, CUhostFn, 
 use crate::owned::{AsHandle, Borrowed, LendHandle};
 use crate::support::process::Process;
 
-/// A reference to an object that graphs refer to as well: a closure is called when the last reference is released.
+/// A reference to an object that graphs refer to as well. A closure is called when the last reference is released.
 ///
 /// ```no_run
 /// use cubind::owned::{Graph, UserObject};
@@ -24,17 +24,17 @@ use crate::support::process::Process;
 pub struct UserObject(CUuserObject, Process);
 
 impl UserObject {
-    /// Creates an object with a closure as its destructor. It is called on one of the driver's threads, and must not
-    /// call CUDA.
+    /// Creates an object whose destructor is a closure. The closure is called on one of the driver's threads, and must
+    /// not call CUDA.
     ///
     /// # Errors
     ///
-    /// Errors of `cuUserObjectCreate`. The closure is then dropped.
+    /// Errors of `cuUserObjectCreate`. If there is an error, the closure is dropped.
     pub fn new(destroy: impl FnOnce() + Send + 'static) -> DriverResult<Self> {
         Self::of(Key::of(Closure::Once(Box::new(move |_| destroy()))), Some(call_once))
     }
 
-    /// Creates an object with a closure's number.
+    /// Creates an object from the key of a closure.
     fn of(key: Key, destroy: CUhostFn) -> DriverResult<Self> {
         let flags = CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC;
         // SAFETY: `destroy` accepts any number.
@@ -47,7 +47,7 @@ impl UserObject {
         }
     }
 
-    /// Adds a reference to the object that belongs to a graph.
+    /// Gives a graph its own reference to the object.
     ///
     /// # Errors
     ///
@@ -74,11 +74,11 @@ impl fmt::Debug for UserObject {
     }
 }
 
-/// Adds a closure to a graph, after these nodes. Each launch calls it, one call at a time. It is dropped when the graph, its
-/// clones and its executable graphs are all destroyed.
+/// Adds a closure to a graph, after the given nodes. Each launch calls it; calls do not overlap. The closure is dropped
+/// when the graph, its clones and its executable graphs are all destroyed.
 ///
-/// It must not call CUDA. A panic ends only this call: the launch continues, and [`take_panic`](super::take_panic)
-/// returns the panic.
+/// The closure must not call CUDA. A panic only ends the current call: the launch continues, and
+/// [`take_panic`](super::take_panic) returns the panic.
 ///
 /// # Errors
 ///

@@ -1,10 +1,10 @@
 //! The structs of `dlpack.h`, version 1, with its names and its layout.
 //!
-//! They are declared here because the crates that declare them require a newer compiler than this crate.
+//! They are declared here because other crates that declare them require a newer compiler than this crate does.
 
 use core::ffi::c_void;
 
-/// The version of the layout: the major one determines the layout, the minor one the possible values.
+/// The version of the layout. The major version determines the layout, and the minor version the permitted values.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DLPackVersion {
@@ -100,7 +100,7 @@ crate::__gen1::elements! {
     ; float16 FLOAT16; bfloat16 BFLOAT16; complex f32 = COMPLEX64, f64 = COMPLEX128,
 }
 
-/// An array that something else owns.
+/// An array whose memory belongs to another owner.
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLTensor {
@@ -114,19 +114,19 @@ pub struct DLTensor {
     pub dtype: DLDataType,
     /// The number of elements in each dimension.
     pub shape: *mut i64,
-    /// The stride of each dimension, in elements. NULL is allowed before version 1.2: the last dimension varies first.
+    /// The stride of each dimension, in elements. Before version 1.2, NULL is allowed, and means row-major order.
     pub strides: *mut i64,
     /// The offset of the first element from `data`, in bytes.
     pub byte_offset: u64,
 }
 
-/// An array with a destructor that returns it to its owner, as before version 1.0.
+/// An array with a destructor that returns it to its owner, in the form before version 1.0.
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLManagedTensor {
     /// The array.
     pub dl_tensor: DLTensor,
-    /// Data of its owner.
+    /// Data of the array's owner.
     pub manager_ctx: *mut c_void,
     /// Returns the array to its owner, and frees this struct.
     pub deleter: Option<unsafe extern "C" fn(*mut Self)>,
@@ -136,13 +136,13 @@ pub struct DLManagedTensor {
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLManagedTensorVersioned {
-    /// The version of this struct. If the major one is not 1, fields after `flags` must not be read.
+    /// The version of this struct. If the major version is not 1, fields after `flags` must not be read.
     pub version: DLPackVersion,
-    /// Data of its owner.
+    /// Data of the array's owner.
     pub manager_ctx: *mut c_void,
     /// Returns the array to its owner, and frees this struct.
     pub deleter: Option<unsafe extern "C" fn(*mut Self)>,
-    /// [`READ_ONLY`](Self::READ_ONLY) and others.
+    /// Flags, such as [`READ_ONLY`](Self::READ_ONLY).
     pub flags: u64,
     /// The array.
     pub dl_tensor: DLTensor,
