@@ -1,4 +1,4 @@
-//! Traits of live handles, the arguments of safe functions.
+//! Traits of live handles, which are the arguments of safe functions.
 
 use alloc::sync::Arc;
 
@@ -55,8 +55,8 @@ impl<H: Copy, const MAJOR: u32> AsHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
     }
 }
 
-/// A handle that is live for `'a`: `&'a Owned<H>`, or `Borrowed<'a, H>`. Objects that belong to it are borrowed as
-/// long.
+/// A handle that is live for `'a`: `&'a Owned<H>`, or `Borrowed<'a, H>`. Objects that belong to the handle borrow it
+/// for `'a`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
@@ -81,7 +81,7 @@ pub trait MaybeHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
     /// The handle, or NULL.
     fn as_handle_or_null(&self) -> H;
 
-    /// Returns true if it is an [`Owned`], which reports the destruction of the object.
+    /// Returns true if the handle has an [`Owned`], which reports the destruction of the object.
     #[doc(hidden)]
     fn has_owner(&self) -> bool;
 }
