@@ -160,8 +160,8 @@ impl RefusedOption {
     }
 }
 
-const UNCHECKED: &str = "precompiled headers are read unchecked";
-const SPELLING: &str = "options are one or two dashes and a name, or the value of the option before them";
+const UNCHECKED: &str = "NVRTC does not check precompiled headers";
+const SPELLING: &str = "an option is one or two dashes and a name, or the value of the previous option";
 
 /// Returns the reason to reject an option, or `None` if the option is accepted.
 ///
@@ -183,7 +183,7 @@ fn refusal(option: &[u8]) -> Option<&'static str> {
 impl fmt::Display for RefusedOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { option, why } = self;
-        write!(f, "`{}`: {why}; `nvrtcCompileProgram`, which is unsafe, takes any option", option.to_string_lossy())
+        write!(f, "`{}`: {why}; `nvrtcCompileProgram`, which is unsafe, accepts any option", option.to_string_lossy())
     }
 }
 

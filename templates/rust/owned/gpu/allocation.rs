@@ -270,7 +270,7 @@ impl AllocationState {
 /// Memory of work that is about to start. Dropping this value marks the memory as used: by the work that was passed to
 /// [`by`](Self::by), or otherwise by unknown work. Freeing, reading or writing the memory then waits for that work.
 #[derive(Debug)]
-#[must_use = "it is kept until the driver has the work"]
+#[must_use = "keep it until the driver has accepted the work"]
 pub struct InUse<'a> {
     of: Option<&'a AllocationState>,
     access: Access,

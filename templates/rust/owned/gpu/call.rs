@@ -97,7 +97,7 @@ impl Home {
         if self.process.is_this() {
             return Ok(());
         }
-        let words = "it was made before `fork`, by the parent of this process; CUDA does not work in a child".to_owned();
+        let words = "the object was created before `fork`, by the parent of this process; CUDA does not work in a child".to_owned();
         Err(refused!("cuCtxPushCurrent", CUDA_ERROR_NOT_INITIALIZED, words))
     }
 

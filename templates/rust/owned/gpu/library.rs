@@ -42,7 +42,7 @@ use crate::support::process::Process;
 /// [`Module`] has corresponding constructors: [`Module::load_with`], [`Module::from_binary`] and
 /// [`Module::from_binary_with`]. Those with options also return the compiler's log. A library does not, because the
 /// driver may compile it later.
-#[must_use = "dropping this unloads the library, unless something else keeps it"]
+#[must_use = "dropping this unloads the library, unless another object keeps it"]
 #[derive(Clone, Debug)]
 pub struct Library(Arc<Loaded>);
 

@@ -173,7 +173,7 @@ impl Line {
                 Wait::Everything => settle(),
                 Wait::Impossible => {
                     let words = "the memory is used by a stream that is being captured and by another stream that is not: use it in only \
-                                 one of them, or before the capture";
+                                 one of them, or use it before the capture";
                     Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()))
                 }
             }
@@ -210,7 +210,7 @@ impl Line {
             if is_held {
                 return Ok(true);
             }
-            let words = "a stream that has ended or has no owner uses the memory in the same capture";
+            let words = "in the same capture, the memory is used by a stream that is destroyed or has no owner";
             Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNJOINED, words.to_owned()))
         })
     }

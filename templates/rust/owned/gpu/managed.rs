@@ -125,15 +125,15 @@ impl<T> ManagedBuffer<T> {
     /// a graph is not launched, because neither can be ensured.
     fn wait_for_host(&self) -> DriverResult<()> {
         if self.owner.is_kept() {
-            let words = "a recorded graph uses the memory, and could be launched while the host does: copy it with `as_slice` and \
-                         `as_mut_slice`, or drop the graph before";
+            let words = "a recorded graph uses the memory, and could be launched while the host uses it: copy it with `as_slice` and \
+                         `as_mut_slice`, or drop the graph first";
             return Err(refused!("cuMemAllocManaged", CUDA_ERROR_NOT_PERMITTED, words.to_owned()));
         }
         self.owner.settle()?;
         if self.is_concurrent {
             return Ok(());
         }
-        let words = "a device has no concurrent managed access: the host may not use managed memory while any device works; \
+        let words = "a device has no concurrent managed access: the host may not access managed memory while any device is working; \
                      copy it with `as_slice` and `as_mut_slice`";
         Err(refused!("cuMemAllocManaged", CUDA_ERROR_NOT_SUPPORTED, words.to_owned()))
     }

@@ -20,7 +20,7 @@ use crate::support::{CuPtr, Error, Input, Output};
 
 /// Device code that is loaded into a context. It is unloaded when the `Module`, all its [`Kernel`]s, and all graphs
 /// that contain its kernels through [`capture`](super::capture) or [`kernel!`](crate::kernel) are dropped.
-#[must_use = "dropping this unloads the module, unless something else keeps it"]
+#[must_use = "dropping this unloads the module, unless another object keeps it"]
 #[derive(Clone, Debug)]
 pub struct Module(Arc<Loaded>);
 

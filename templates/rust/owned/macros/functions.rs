@@ -24,7 +24,7 @@ macro_rules! __gen1_owned {
             #[doc = $safe_summary]
             #[cfg_attr(doc, doc = ::core::concat!(
                 "\n Like [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe),
-                "), with handles that have owners. The [form with a tuple](raw::", ::core::stringify!($safe),
+                "), but takes owned handles. The [form with a tuple](raw::", ::core::stringify!($safe),
                 ") has the C prototype and the documented errors.\n",
             ))]
             $(#[$meta])*
@@ -41,7 +41,7 @@ macro_rules! __gen1_owned {
             #[doc = $summary]
             #[cfg_attr(doc, doc = ::core::concat!(
                 "\n Like [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name),
-                "), with handles that have owners. The [form with a tuple](raw::", ::core::stringify!($name),
+                "), but takes owned handles. The [form with a tuple](raw::", ::core::stringify!($name),
                 ") has the C prototype and the documented errors.\n",
             ))]
             $(#[$promise])*

@@ -27,14 +27,14 @@ macro_rules! __gen1_group {
         $crate::__gen1::trusted!();
 
         #[doc = ::core::concat!(
-            "Calls that are executed together, when [`group()`] ends: between `", ::core::stringify!($starts), "` and `",
+            "A group of calls that are executed together when [`group()`] ends, between `", ::core::stringify!($starts), "` and `",
             ::core::stringify!($ends), "`.",
         )]
         #[derive(Debug)]
         pub struct Group<'g>($crate::owned::CallGroup<'g, $crate::Error<$status>>);
 
         #[doc = ::core::concat!(
-            "Executes the calls of a closure together: between `", ::core::stringify!($starts), "` and `", ::core::stringify!($ends),
+            "Executes the calls of a closure together, between `", ::core::stringify!($starts), "` and `", ::core::stringify!($ends),
             "`. Their arguments are borrowed until then, so each argument must outlive the closure.",
         )]
         ///
@@ -42,7 +42,7 @@ macro_rules! __gen1_group {
         ///
         #[doc = ::core::concat!(
             "Errors of the closure, of `", ::core::stringify!($starts), "` and of `", ::core::stringify!($ends),
-            "`; an error if this thread is in a group already.",
+            "`; an error if this thread is already in a group.",
         )]
         pub fn group<'g, R>(
             body: impl ::core::ops::FnOnce(&mut Group<'g>) -> Result<R, $crate::Error<$status>>,
@@ -60,7 +60,7 @@ macro_rules! __gen1_group {
         }
 
         impl<'g> Group<'g> { $(
-            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), in the group.")]
+            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), inside the group.")]
             ///
             /// # Errors
             ///
@@ -185,7 +185,7 @@ macro_rules! __gen1_ranks {
         }
 
         impl Ranks { $(
-            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), for all ranks that take part.")]
+            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), for all participating ranks.")]
             ///
             /// # Errors
             ///

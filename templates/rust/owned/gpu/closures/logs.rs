@@ -18,7 +18,7 @@ use crate::support::process::Process;
 /// let _log = LogCallback::register(|level, message| eprintln!("{level:?}: {message}"))?;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
-#[must_use = "dropping this ends the calls"]
+#[must_use = "dropping this unregisters the closure"]
 pub struct LogCallback {
     handle: CUlogsCallbackHandle,
     key: Key,

@@ -98,7 +98,7 @@ impl From<(usize, usize, usize)> for ArrayShape {
 /// The array is reference-counted: clones refer to the same memory. The memory is freed when all clones, textures and
 /// surfaces of the array are dropped, and the kernels that use them have finished. Copies wait for these kernels too.
 /// If several threads copy to the array, or launch kernels that write it, the order of these operations is undefined.
-#[must_use = "dropping this frees the memory, unless something else keeps it"]
+#[must_use = "dropping this frees the memory, unless another object keeps it"]
 pub struct Array<T> {
     pub(super) memory: Arc<ArrayMemory>,
     values: PhantomData<T>,
