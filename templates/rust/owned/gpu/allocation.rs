@@ -25,7 +25,7 @@ pub(super) struct AllocationState {
     /// True if a graph uses the allocation. A graph may be launched repeatedly.
     in_graph: AtomicBool,
     launches: SeenLaunches,
-    /// Accesses that further work must come after.
+    /// Accesses that further work must be ordered after.
     accesses: Accesses<StreamWork>,
     /// The graphs that use it, and their launches.
     graphs: Mutex<Vec<Arc<GraphMemory>>>,

@@ -35,7 +35,7 @@ impl<T> CuPtr<T> {
     /// use cubind::CuPtr;
     /// use cubind::owned::KnownOutput;
     ///
-    /// fn scale(values: impl KnownOutput<f32>) {} // or a function of a library
+    /// fn scale(values: impl KnownOutput<f32>) {} // or a library function
     ///
     /// # fn run(address: CuPtr<f32>) {
     /// // SAFETY: there are 1024 values, which stay valid until the stream is synchronized.
@@ -53,7 +53,7 @@ impl<T> CuPtr<T> {
     ///
     /// fn lend(theirs: &mut Theirs) -> ForeignMemory<'_, f32> {
     ///     let address = CuPtr::from_address(theirs.address());
-    ///     // SAFETY: it has this length, and waits before it is freed.
+    ///     // SAFETY: the memory has this length, and waits for work on it before it is freed.
     ///     unsafe { address.memory(theirs.len()) }
     /// }
     /// # lend(&mut Theirs);
@@ -124,7 +124,7 @@ impl<T: Output> KnownOutput<T> for ForeignMemory<'_, T> {}
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, InPlace, InputOrInPlace, KnownOutput};
 ///
-/// fn square(values: impl InputOrInPlace<f32>, squares: impl KnownOutput<f32>) {} // or a function of a library
+/// fn square(values: impl InputOrInPlace<f32>, squares: impl KnownOutput<f32>) {} // or a library function
 ///
 /// # fn run(values: &mut DeviceBuffer<f32>) {
 /// square(InPlace, values);

@@ -35,7 +35,7 @@ use crate::support::{Error, Status, extent};
 /// })?;
 /// let executable = graph.instantiate()?;
 /// for _ in 0..3 {
-///     // SAFETY: the values and the kernel live.
+///     // SAFETY: the values and the kernel still exist.
 ///     unsafe { executable.launch(&stream)? };
 /// }
 /// assert_eq!(values.to_vec()?, [3; 32]);
@@ -159,7 +159,7 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 ///     // SAFETY: the kernel adds 1024 values in 32 blocks.
 ///     record(|stream| unsafe { sum.launch(stream, 32, 32, &values, &mut partial, &mut total) })?
 /// };
-/// step.launch(None)?; // the graph has kept `partial`
+/// step.launch(None)?; // the graph keeps `partial` alive
 /// println!("{:?}", total.to_vec()?);
 /// # Ok(())
 /// # }

@@ -28,7 +28,7 @@ impl sealed::Sealed for Option<&Arc<Stream>> {}
 ///
 /// Device::get(0)?.make_current()?;
 /// let blas = cublasCreate()?;
-/// cublasSetStream(&blas, Arc::new(Stream::new()?))?; // lives as long as the handle does, or works in it
+/// cublasSetStream(&blas, Arc::new(Stream::new()?))?; // stays alive while the handle uses it
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///

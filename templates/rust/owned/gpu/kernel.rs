@@ -25,7 +25,7 @@ use crate::support::Error;
 /// let add = vadd::load(&module)?;
 /// let (a, b) = (DeviceBuffer::from_slice(&[1.0; 1000])?, DeviceBuffer::from_slice(&[2.0; 1000])?);
 /// let mut sum = DeviceBuffer::zeroed(1000)?;
-/// // SAFETY: the kernel reads and writes n values of buffers that have n.
+/// // SAFETY: the kernel reads and writes `n` values, and each buffer has `n` values.
 /// unsafe { add.launch(None, Dim3::covering(1000, 256), 256, &a, &b, &mut sum, 1000)? };
 /// assert_eq!(sum.to_vec()?, [3.0; 1000]);
 /// # Ok(())
@@ -221,7 +221,7 @@ macro_rules! __gen1_kernel {
             ///
             /// # Errors
             ///
-            /// Errors of the driver: errors of the kernel itself come later.
+            /// Errors of the driver. Errors of the kernel itself are reported by later calls.
             ///
             /// # Safety
             ///
@@ -380,7 +380,7 @@ pub enum KernelError {
         kernel: String,
         /// The index of the parameter, from 0.
         parameter: usize,
-        /// Its size in bytes.
+        /// The size of the parameter in bytes.
         size: usize,
         /// The size in the declaration.
         declared: usize,

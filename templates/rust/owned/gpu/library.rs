@@ -33,11 +33,11 @@ use crate::support::process::Process;
 /// # }
 /// ```
 ///
-/// | code | function | options of the compiler |
+/// | code | function | compiler options |
 /// |---|---|---|
-/// | PTX | [`from_ptx`](Self::from_ptx): safe, because the string ends with its NUL | used |
-/// | a cubin, or a fat binary | [`from_binary`](Self::from_binary): `unsafe`, because the driver reads as many bytes as its headers specify | used for the PTX in a fat binary; a cubin is compiled already |
-/// | a `'static` image | [`from_static`](Self::from_static): as above, and the driver makes no copy | as above |
+/// | PTX | [`from_ptx`](Self::from_ptx): safe, because the string ends at its NUL | applied |
+/// | a cubin, or a fat binary | [`from_binary`](Self::from_binary): `unsafe`, because the driver reads as many bytes as its headers specify | applied to PTX in a fat binary; a cubin is already compiled |
+/// | a `'static` image | [`from_static`](Self::from_static): like `from_binary`, but the driver does not copy the image | like `from_binary` |
 ///
 /// [`Module`] has corresponding constructors: [`Module::load_with`], [`Module::from_binary`] and
 /// [`Module::from_binary_with`]. Those with options also return the compiler's log. A library does not, because the

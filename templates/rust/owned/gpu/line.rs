@@ -425,7 +425,7 @@ impl Work {
     #[doc(hidden)]
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
         // A pointer, as in `symbol.rs`.
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         stream.map_or(Self::Unknown, |stream| unsafe { (Self::in_raw_stream as unsafe fn(CUstream) -> Self)(stream) })
     }
 
@@ -436,7 +436,7 @@ impl Work {
         if stream.is_null() {
             return Self::in_stream(&None);
         }
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::of(CUcontext::NULL))
     }
 

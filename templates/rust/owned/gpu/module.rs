@@ -312,7 +312,7 @@ impl<T> Global<T> {
         self.address
     }
 
-    /// Its module.
+    /// Returns the module.
     pub const fn module(&self) -> &Module {
         &self.module
     }
@@ -400,7 +400,7 @@ impl Kernel {
         unsafe { Borrowed::from_raw(self.function) }
     }
 
-    /// Its module.
+    /// Returns the module.
     pub const fn module(&self) -> &Module {
         &self.module
     }

@@ -147,7 +147,7 @@ impl Point {
 ///
 /// # Safety
 ///
-/// Both are alive.
+/// The event and the stream are alive.
 pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> {
     // SAFETY: the caller guarantees it.
     unsafe { checked::cuStreamWaitEvent(stream, event, CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) }

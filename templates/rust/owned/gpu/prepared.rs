@@ -19,7 +19,7 @@ use crate::owned::base::{CUdevice_attribute, CUfunction_attribute, CUstream};
 /// }
 ///
 /// fn run(step: &step, values: &mut DeviceBuffer<f32>, stream: &Stream) -> DriverResult<()> {
-///     // All blocks wait for each other: if they do not fit, this fails, not the launch.
+///     // All blocks wait for each other. If they cannot run at the same time, this call returns an error.
 ///     let launch = step.prepare(Launch::new(132, 256).cluster(2).cooperative())?;
 ///     for _ in 0..1000 {
 ///         // SAFETY: there are as many values as threads.

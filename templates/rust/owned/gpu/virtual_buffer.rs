@@ -16,8 +16,8 @@ use crate::support::Output;
 /// ```no_run
 /// use cubind::owned::{Device, VirtualBuffer};
 ///
-/// let mut numbers = VirtualBuffer::<u32>::reserve(Device::get(0)?, 1 << 30)?; // 4 GiB of addresses, no memory
-/// numbers.grow(1000)?; // with zeros
+/// let mut numbers = VirtualBuffer::<u32>::reserve(Device::get(0)?, 1 << 30)?; // 4 GiB of addresses, but no memory
+/// numbers.grow(1000)?; // the new values are zeros
 /// let address = numbers.as_slice().as_ptr();
 /// numbers.grow(1_000_000)?;
 /// assert_eq!(numbers.as_slice().as_ptr(), address);

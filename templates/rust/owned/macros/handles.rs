@@ -28,7 +28,7 @@ macro_rules! __gen1_keeps {
     };
 }
 
-/// The same handles, if the crate is built without shared streams.
+/// A variant for builds of the crate without shared streams.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keeps_nothing {

@@ -17,7 +17,7 @@ use crate::support::process::Process;
 ///
 /// let table = vec![1.0_f32; 1024];
 /// let graph = Graph::new()?;
-/// // The table lives as long as the graph, its clones and its executable graphs.
+/// // The table stays alive until the graph, its clones and its executable graphs are destroyed.
 /// UserObject::new(move || drop(table))?.retain_in(&graph)?;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```

@@ -26,7 +26,7 @@ use crate::owned::gpu::call::{DriverResult, relaxed, require};
 ///     let surface = Surface::new(&image)?;
 ///     // SAFETY: the kernel writes within 64 × 64 values.
 ///     unsafe { draw.launch(None, (4, 4), (16, 16), &surface)? };
-///     image.to_vec() // waits for it
+///     image.to_vec() // waits for the kernel
 /// }
 /// ```
 ///

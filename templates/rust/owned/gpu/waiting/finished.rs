@@ -27,8 +27,8 @@ use crate::owned::{MaybeHandle, Owned};
 ///     // … launches …
 ///     let first = stream.finished();
 ///     // … more launches …
-///     first.await?; // the first ones
-///     (&stream).await // all
+///     first.await?; // waits for the first launches
+///     (&stream).await // waits for all launches
 /// }
 /// ```
 ///

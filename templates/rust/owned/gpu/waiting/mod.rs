@@ -2,7 +2,7 @@
 //!
 //! | future | created from | ready when |
 //! |---|---|---|
-//! | [`Finished`] | a stream: [`Stream::finished`](super::Stream), `(&stream).await`, [`finished`] | the stream has done the work that it had then |
+//! | [`Finished`] | a stream: [`Stream::finished`](super::Stream), `(&stream).await`, [`finished`] | the stream has finished the work that it had when the future was created |
 //! | [`Finished`] | an event: `(&event).await` | the stream has reached the event |
 //! | [`Copied`] | a copy: `pending.await` | the copy is done; it returns the memory |
 //! | [`Returned`] | a host function: `call.await` | the function has returned |
