@@ -22,12 +22,12 @@ enum Image {
 }
 
 impl Code {
-    /// PTX from NVRTC.
+    /// Wraps PTX from NVRTC.
     pub(crate) fn ptx(text: &CStr) -> Self {
         Self(Image::Ptx(text.to_owned()))
     }
 
-    /// A complete cubin from NVRTC.
+    /// Wraps a complete cubin from NVRTC.
     pub(crate) const fn cubin(bytes: Vec<u8>) -> Self {
         Self(Image::Cubin(bytes))
     }
@@ -260,7 +260,7 @@ macro_rules! compile {
             use $crate::Outcome;
             use $crate::owned::{Code, CompileError, compile::{RefusedOption, include_options}};
 
-            /// Destroys the program when it is dropped.
+            /// An NVRTC program that is destroyed when it is dropped.
             struct Program(nvrtc::nvrtcProgram);
 
             impl ::core::ops::Drop for Program {

@@ -235,7 +235,7 @@ fn is_there() -> bool {
     NVTX.is_loaded() || search()
 }
 
-/// The message of a range or a mark, with optional attributes.
+/// A message for a range or a mark, with optional attributes.
 ///
 /// The message is a `&CStr`, a `&str`, or the result of `format_args!`. A profiler receives it up to the first NUL.
 #[derive(Clone, Copy, Debug)]

@@ -36,7 +36,7 @@ pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
 
 /// A handle that destroys its object when it is dropped. It borrows the handle with which the object was created.
 ///
-/// Otherwise like [`Owned`](super::Owned).
+/// Otherwise, it behaves like [`Owned`](super::Owned).
 ///
 /// ```
 /// use cubind::owned::{DestroyWith, OwnedWith};

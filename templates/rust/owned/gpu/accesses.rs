@@ -53,7 +53,7 @@ struct Entry<W> {
 pub(super) struct Accesses<W>(Mutex<(Vec<Entry<W>>, usize)>);
 
 impl<W: Clone + PartialEq> Accesses<W> {
-    /// An empty list.
+    /// Creates an empty list.
     pub(super) const fn new() -> Self {
         Self(Mutex::new((Vec::new(), 0)))
     }

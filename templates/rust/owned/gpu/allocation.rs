@@ -1,4 +1,4 @@
-//! State of an allocation on a device.
+//! The state of a device memory allocation: its context, and the work that uses it.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -96,7 +96,7 @@ impl AllocationState {
         Ok(())
     }
 
-    /// The graphs that use the allocation and keep it.
+    /// Returns the graphs that use the allocation and keep it alive.
     fn keepers(&self) -> Vec<Arc<GraphMemory>> {
         if !self.is_in_graph() {
             return Vec::new();
@@ -360,7 +360,7 @@ impl CallMemory<'_> {
         ordered
     }
 
-    /// Records the work.
+    /// Records the work as a use of the memory.
     #[inline]
     pub fn record(&mut self) {
         for (_, memory) in &mut *self.memory {

@@ -109,7 +109,7 @@ impl<T> DeviceBuffer<T> {
         // The driver rejects an allocation of 0 bytes.
         let address = match bytes {
             0 => CUdeviceptr(0),
-            // SAFETY: any size may be passed.
+            // SAFETY: the driver accepts any size.
             bytes => unsafe { checked::cuMemAlloc(bytes)? },
         };
         trace::allocated("cuMemAlloc", bytes, address.0);
@@ -163,27 +163,27 @@ impl<T> DeviceBuffer<T> {
         self.address
     }
 
-    /// All values, for reading.
+    /// Returns a read-only slice of all values.
     pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.owner)
     }
 
-    /// All values, for writing.
+    /// Returns a mutable slice of all values.
     pub const fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.owner)
     }
 
-    /// A part of the values, or `None` if the range is out of bounds.
+    /// Returns a slice of a part of the values, or `None` if the range is out of bounds.
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<DeviceSlice<'_, T>> {
         self.as_slice().get(range)
     }
 
-    /// A part of the values, or `None` if the range is out of bounds.
+    /// Returns a slice of a part of the values, or `None` if the range is out of bounds.
     pub fn get_mut(&mut self, range: impl RangeBounds<usize>) -> Option<DeviceSliceMut<'_, T>> {
         self.as_mut_slice().get_mut(range)
     }
 
-    /// A part of the values.
+    /// Returns a slice of a part of the values.
     ///
     /// # Panics
     ///
@@ -193,7 +193,7 @@ impl<T> DeviceBuffer<T> {
         self.as_slice().slice(range)
     }
 
-    /// A part of the values.
+    /// Returns a slice of a part of the values.
     ///
     /// # Panics
     ///

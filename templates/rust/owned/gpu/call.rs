@@ -63,7 +63,7 @@ impl Home {
     /// Returns the calling thread's context. If the thread has none and the program uses only one device, makes the
     /// context of that device current.
     pub(super) fn current() -> DriverResult<Self> {
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         let context = unsafe { checked::cuCtxGetCurrent()? };
         if !context.is_null() {
             return Ok(Self::of(context));
@@ -109,7 +109,7 @@ impl Home {
     /// Calls a function while the context is current.
     pub(super) fn enter<R>(self, body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
         self.check_process()?;
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         if unsafe { checked::cuCtxGetCurrent()? } == self.context {
             return body();
         }
@@ -122,7 +122,7 @@ impl Home {
 
     /// Waits for all work in the context.
     pub(super) fn synchronize(self) -> DriverResult<()> {
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         self.enter(|| trace::waits("cuCtxSynchronize", || unsafe { checked::cuCtxSynchronize() }))
     }
 
@@ -138,7 +138,7 @@ struct Pop;
 
 impl Drop for Pop {
     fn drop(&mut self) {
-        // SAFETY: no arguments. An error cannot be handled: the current context is not used here.
+        // SAFETY: the function has no arguments. An error cannot be handled, but the current context is not used here.
         let _ = unsafe { checked::cuCtxPopCurrent() };
     }
 }
@@ -148,7 +148,7 @@ impl Drop for Pop {
 /// A capture that this crate did not begin may forbid such calls on all threads. CUDA would then return an error, and
 /// also invalidate that capture. The work that these functions wait for is never part of a capture.
 pub(super) fn relaxed<R>(body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
-    // SAFETY: any mode may be passed.
+    // SAFETY: the driver accepts any mode.
     let before = unsafe { checked::cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED)? };
     let _back = Back(before);
     body()

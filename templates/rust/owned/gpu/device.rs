@@ -82,7 +82,7 @@ impl Device {
 
     /// Returns the device of a context.
     pub(super) fn of(home: Home) -> DriverResult<Self> {
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         home.enter(|| unsafe { checked::cuCtxGetDevice().map(Self) })
     }
 
@@ -304,7 +304,7 @@ impl Context {
     ///
     /// Errors of `cuMemGetInfo`.
     pub fn memory(self) -> DriverResult<(usize, usize)> {
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         Home::of(self.handle).enter(|| unsafe { checked::cuMemGetInfo() })
     }
 }

@@ -146,7 +146,7 @@ pub trait InputOrInPlace<T>: sealed::Sealed {
     ///
     /// # Safety
     ///
-    /// The result is passed to only one call, together with `written`.
+    /// The result must be passed to only one call, together with `written`.
     #[doc(hidden)]
     unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
 }
@@ -185,7 +185,7 @@ pub trait AnyInputOrInPlace: sealed::Sealed {
     ///
     /// # Safety
     ///
-    /// The result is passed to only one call, together with `written`.
+    /// The result must be passed to only one call, together with `written`.
     #[doc(hidden)]
     unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
 }

@@ -115,17 +115,17 @@ impl GraphMemory {
         memory
     }
 
-    /// The state of all untracked graphs.
+    /// Returns the shared state of all untracked graphs.
     pub(super) fn of_any() -> Arc<Self> {
         Self::of(Of::Any)
     }
 
-    /// The state of the graph that a capture creates.
+    /// Returns the state of the graph that a capture creates.
     pub(super) fn of_capture(capture: u64) -> Arc<Self> {
         Self::of(Of::Capture(capture))
     }
 
-    /// The states of all tracked graphs and captures.
+    /// Returns the states of all tracked graphs and captures.
     pub(super) fn all() -> Vec<Arc<Self>> {
         lock(&ALL).iter().filter(|(of, _)| **of != Of::Any).map(|(_, memory)| memory.clone()).collect()
     }

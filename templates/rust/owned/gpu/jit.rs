@@ -122,7 +122,7 @@ impl Module {
     /// Errors of `cuModuleLoadDataEx`. [`message`](Error::message) returns the compiler's error log.
     pub fn load_with(ptx: &CStr, options: &JitOptions) -> DriverResult<(Self, String)> {
         require!(Self::is_text(ptx), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: a NUL-terminated string.
+        // SAFETY: the string is NUL-terminated.
         unsafe { Self::load_logged(ptx.as_ptr().cast(), options) }
     }
 

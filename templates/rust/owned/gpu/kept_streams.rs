@@ -130,7 +130,7 @@ impl<H: Copy + PartialEq + Send> Handles for KeptStreams<H> {
 }
 
 impl<H: Copy + PartialEq> KeptStreams<H> {
-    /// An empty list.
+    /// Creates an empty list.
     #[must_use]
     pub const fn new() -> Self {
         Self { streams: Mutex::new(Vec::new()), graphs: Mutex::new(Vec::new()), is_listed: Once::new() }

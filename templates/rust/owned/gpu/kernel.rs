@@ -79,7 +79,7 @@ use crate::support::Error;
 /// }
 /// ```
 ///
-/// An argument of another type does not compile:
+/// A launch with an argument of another type does not compile:
 ///
 /// ```compile_fail,E0308
 /// # use cubind::owned::DeviceBuffer;
@@ -91,7 +91,7 @@ use crate::support::Error;
 /// }
 /// ```
 ///
-/// Nor does a launch without `unsafe`:
+/// Neither does a launch without `unsafe`:
 ///
 /// ```compile_fail,E0133
 /// # use cubind::owned::DeviceBuffer;
@@ -189,7 +189,7 @@ macro_rules! __gen1_kernel {
             ///
             /// # Errors
             ///
-            /// The first difference, or an error if the module has no such kernel.
+            /// An error that describes the first difference, or an error if the module has no such kernel.
             $visibility fn load(
                 module: &$crate::owned::Module,
             ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
@@ -197,11 +197,11 @@ macro_rules! __gen1_kernel {
                 Self::load_named(module, name.unwrap_or_default())
             }
 
-            /// Loads a kernel with another name, and compares its parameters.
+            /// Loads a kernel whose name differs from the type's, and compares its parameters.
             ///
             /// # Errors
             ///
-            /// The first difference, or an error if the module has no such kernel.
+            /// An error that describes the first difference, or an error if the module has no such kernel.
             $visibility fn load_named(
                 module: &$crate::owned::Module,
                 name: &::core::ffi::CStr,
@@ -212,7 +212,7 @@ macro_rules! __gen1_kernel {
                 ::core::result::Result::Ok(Self { kernel, types: ::core::marker::PhantomData })
             }
 
-            /// The kernel without the types of its parameters.
+            /// Returns the kernel, without its parameter types.
             $visibility fn kernel(&self) -> &$crate::owned::Kernel {
                 &self.kernel
             }
@@ -237,7 +237,7 @@ macro_rules! __gen1_kernel {
                 unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
             }
 
-            /// Launches the kernel with further options.
+            /// Launches the kernel with a launch configuration that has further options.
             ///
             /// # Errors
             ///
@@ -267,7 +267,7 @@ macro_rules! __gen1_kernel {
             ///
             /// # Errors
             ///
-            /// An explanation of the unsupported property.
+            /// An error that explains why the configuration is not supported.
             $visibility fn prepare(
                 &self,
                 launch: $crate::owned::Launch,
@@ -331,7 +331,7 @@ pub trait LoadKernels: Sized {
     ///
     /// # Errors
     ///
-    /// The first difference, or an error if the module does not contain one of the kernels.
+    /// An error that describes the first difference, or an error if the module does not contain one of the kernels.
     fn load_from(module: &Module) -> Result<Self, KernelError>;
 }
 
@@ -443,11 +443,11 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// The first difference, or an error of the driver.
+    /// An error that describes the first difference, or an error of the driver.
     #[doc(hidden)]
     pub fn compare_parameters(&self, name: &str, sizes: &[usize]) -> Result<(), KernelError> {
         compare(name, sizes, |index| match self.parameter_size(index) {
-            // Older drivers cannot report parameters.
+            // Drivers before CUDA 12.4 cannot report parameters.
             Err(error) if error.code() == CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND => Ok(Parameter::Unknown),
             Ok(Some(size)) => Ok(Parameter::Size(size)),
             Ok(None) => Ok(Parameter::Absent),

@@ -58,7 +58,7 @@ impl Library {
     /// because the driver may compile the code later.
     pub fn from_ptx(ptx: &CStr, options: &JitOptions) -> DriverResult<Self> {
         require!(Module::is_text(ptx), "cuLibraryLoadData", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: a NUL-terminated string.
+        // SAFETY: the string is NUL-terminated.
         unsafe { Self::load(ptx.as_ptr().cast(), options, &[]) }
     }
 

@@ -424,7 +424,7 @@ impl Work {
     /// The stream is alive, or NULL.
     #[doc(hidden)]
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
-        // A pointer, as in `symbol.rs`.
+        // This is a function pointer, as in `symbol.rs`.
         // SAFETY: the caller guarantees it.
         stream.map_or(Self::Unknown, |stream| unsafe { (Self::in_raw_stream as unsafe fn(CUstream) -> Self)(stream) })
     }

@@ -82,7 +82,7 @@ impl<T> ManagedBuffer<T> {
         let values = match bytes::<T>(len)? {
             0 => NonNull::dangling(),
             bytes => {
-                // SAFETY: any size may be passed.
+                // SAFETY: the driver accepts any size.
                 let address = unsafe { checked::cuMemAllocManaged(bytes, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL)? };
                 trace::allocated("cuMemAllocManaged", bytes, address.0);
                 let pointer = core::ptr::with_exposed_provenance_mut(usize::try_from(address.0).unwrap_or_default());
@@ -111,12 +111,12 @@ impl<T> ManagedBuffer<T> {
         CuPtr::from(self.values.as_ptr())
     }
 
-    /// All values, for reading on a device, and for copies.
+    /// Returns a read-only slice of all values, for use on a device, and for copies.
     pub fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.as_ptr(), self.len, &self.owner)
     }
 
-    /// All values, for writing on a device, and for copies.
+    /// Returns a mutable slice of all values, for use on a device, and for copies.
     pub fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.as_ptr(), self.len, &self.owner)
     }

@@ -80,7 +80,7 @@ impl Module {
     /// ```
     pub fn from_ptx(ptx: &CStr) -> DriverResult<Self> {
         require!(Self::is_text(ptx), "cuModuleLoadData", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: a NUL-terminated string.
+        // SAFETY: the string is NUL-terminated.
         unsafe { Self::load(ptx.as_ptr().cast()) }
     }
 
@@ -317,7 +317,7 @@ impl<T> Global<T> {
         &self.module
     }
 
-    /// The values, for reading.
+    /// Returns a read-only slice of the values.
     ///
     /// # Safety
     ///
@@ -327,7 +327,7 @@ impl<T> Global<T> {
         DeviceSlice::new(self.address, self.len, &self.state)
     }
 
-    /// The values, for writing.
+    /// Returns a mutable slice of the values.
     ///
     /// # Safety
     ///

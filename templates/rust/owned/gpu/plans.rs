@@ -14,7 +14,7 @@ use crate::support::transform::Lengths;
 pub struct Plans<H, K>(Mutex<SortedMap<H, (K, Lengths)>>);
 
 impl<H: Ord, K: Copy> Plans<H, K> {
-    /// An empty map.
+    /// Creates an empty map.
     pub const fn new() -> Self {
         Self(Mutex::new(SortedMap::new()))
     }

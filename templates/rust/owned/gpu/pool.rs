@@ -44,7 +44,7 @@ pub(super) fn first() -> Option<Home> {
     pools.first().map(|kept| Home::of(kept.context))
 }
 
-/// The contexts with caches.
+/// Returns the contexts that have caches.
 fn kept_homes() -> Vec<Home> {
     let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     pools.iter().map(|kept| Home::of(kept.context)).collect()
@@ -108,13 +108,13 @@ impl Point {
 
     /// Records the point after the current work of a live stream.
     pub(super) fn record(&self, stream: CUstream) -> DriverResult<()> {
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { checked::cuEventRecord(self.event, stream) }
     }
 
     /// Makes further work of a live stream wait for the point.
     pub(super) fn hold(&self, stream: CUstream) -> DriverResult<()> {
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { hold(self.event, stream) }
     }
 

@@ -44,7 +44,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// An explanation with `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE` or
+    /// An error that explains the problem, with the code `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE` or
     /// `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`. Errors of `cuFuncGetAttribute`, `cuDeviceGetAttribute`,
     /// `cuOccupancyMaxActiveClusters` and `cuOccupancyMaxActiveBlocksPerMultiprocessor`.
     pub fn prepare(&self, launch: Launch) -> DriverResult<PreparedLaunch> {
@@ -127,7 +127,7 @@ impl Kernel {
     }
 }
 
-/// The product of all dimensions.
+/// Returns the product of all dimensions.
 fn count(Dim3 { x, y, z }: Dim3) -> u128 {
     u128::from(x) * u128::from(y) * u128::from(z)
 }

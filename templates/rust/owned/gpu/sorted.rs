@@ -12,7 +12,7 @@ pub(super) struct SortedMap<K, V> {
 }
 
 impl<K: Ord, V> SortedMap<K, V> {
-    /// An empty map.
+    /// Creates an empty map.
     pub(super) const fn new() -> Self {
         Self { entries: Vec::new(), removed: 0 }
     }

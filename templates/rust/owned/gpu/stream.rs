@@ -118,7 +118,7 @@ impl Owned<CUstream> {
     /// Errors of `cuStreamWaitEvent`.
     pub fn wait_for(&self, event: &Event) -> DriverResult<()> {
         let flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { checked::cuStreamWaitEvent(self.handle(), event.handle(), flags) }
     }
 }
@@ -141,7 +141,7 @@ impl Owned<CUevent> {
     ///
     /// Errors of `cuEventRecord`.
     pub fn record(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { checked::cuEventRecord(self.handle(), stream.as_handle_or_null()) }
     }
 
@@ -232,7 +232,7 @@ impl Owned<CUgraphExec> {
     ///
     /// See [`launch`](Self::launch).
     pub(super) unsafe fn launch_as(&self, stream: CUstream, work: &Work) -> DriverResult<()> {
-        // SAFETY: both are alive; the caller guarantees the rest.
+        // SAFETY: the executable graph and the stream are alive; the caller guarantees the rest.
         let launch = || unsafe { checked::cuGraphLaunch(self.handle(), stream) };
         let launched = graph::launch(self.handle(), work, |error| error, launch);
         launched.inspect(|()| trace::graph_launched(self.handle(), stream))

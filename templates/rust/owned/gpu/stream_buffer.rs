@@ -84,7 +84,7 @@ impl<'s, T> StreamBuffer<'s, T> {
         stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
     ) -> DriverResult<Self> {
         let pool = pool.as_handle();
-        // SAFETY: both are alive.
+        // SAFETY: the pool and the stream are alive.
         Self::allocate("cuMemAllocFromPoolAsync", len, stream, |bytes, stream| unsafe {
             checked::cuMemAllocFromPoolAsync(bytes, pool, stream)
         })
@@ -130,12 +130,12 @@ impl<'s, T> StreamBuffer<'s, T> {
         self.address
     }
 
-    /// All values, for reading. Parts of the buffer are slices of the result.
+    /// Returns a read-only slice of all values. To use a part of the buffer, slice the result.
     pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.owner)
     }
 
-    /// All values, for writing. Parts of the buffer are slices of the result.
+    /// Returns a mutable slice of all values. To use a part of the buffer, slice the result.
     pub const fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.owner)
     }

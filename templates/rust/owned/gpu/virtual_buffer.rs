@@ -58,7 +58,7 @@ impl<T: Output> VirtualBuffer<T> {
             self.range.map(end, &PhysicalMemory::new(self.device, needed - end)?)?;
         }
         let end = self.range.mapped().last().map_or(0, |range| range.end);
-        // Includes bytes that an earlier call failed to initialize.
+        // This range includes bytes that an earlier call failed to initialize.
         if self.written < end {
             self.range.bytes_mut(self.written..end)?.fill_with_zeros()?;
             self.written = end;
@@ -87,12 +87,12 @@ impl<T> VirtualBuffer<T> {
         }
     }
 
-    /// All values, for reading, also by kernels.
+    /// Returns a read-only slice of all values, for copies and for kernels.
     pub fn as_slice(&self) -> DeviceSlice<'_, T> {
         self.range.part(self.len)
     }
 
-    /// All values, for writing, also by kernels.
+    /// Returns a mutable slice of all values, for copies and for kernels.
     pub fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         self.range.part_mut(self.len)
     }

@@ -1,4 +1,4 @@
-//! Host functions in streams.
+//! Host functions that streams call.
 
 use core::ffi::c_void;
 use core::fmt;
@@ -101,7 +101,7 @@ pub fn add_callback<R: Send + 'static>(
     )
 }
 
-/// A closure that the driver will call, or has called. Dropping this does not affect the call.
+/// A closure that the driver will call, or has called. Dropping the `HostCall` does not affect the call.
 ///
 /// It is also a future: [`Returned`](crate::owned::Returned).
 pub struct HostCall<R> {

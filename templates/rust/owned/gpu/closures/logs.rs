@@ -1,4 +1,4 @@
-//! The driver's messages.
+//! Callbacks that receive the driver's log messages.
 
 use core::ffi::{c_char, c_void};
 use core::fmt;
@@ -26,7 +26,7 @@ pub struct LogCallback {
 }
 
 impl LogCallback {
-    /// Registers a closure with the driver. It must not call CUDA.
+    /// Registers a closure with the driver. The closure must not call CUDA.
     ///
     /// # Errors
     ///

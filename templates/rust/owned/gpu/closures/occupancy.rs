@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn ask_calls_the_closure_of_the_innermost_call() {
-        // SAFETY: any number is valid.
+        // SAFETY: the callback accepts any number.
         let driver = |block| unsafe { ask(block) };
         assert_eq!(driver(32), 0, "nothing asks");
         let mut asked = Vec::new();
@@ -99,7 +99,7 @@ mod tests {
         let mut returned = false;
         let unwound = catch_unwind(AssertUnwindSafe(|| {
             with(&mut |_| panic!("told"), || {
-                // SAFETY: any number is valid.
+                // SAFETY: the callback accepts any number.
                 assert_eq!(unsafe { ask(1) + ask(2) }, 0);
                 returned = true;
             });

@@ -160,7 +160,7 @@ mod tests {
     fn a_once_closure_is_called_once() {
         let (count, mut closure) = counting();
         let key = Key::of(Closure::Once(Box::new(move |_| closure())));
-        // SAFETY: any number is valid.
+        // SAFETY: the callback accepts any number.
         unsafe {
             call_once(key.data());
             call_once(key.data());
@@ -173,7 +173,7 @@ mod tests {
     fn a_repeated_closure_is_called_until_it_is_forgotten() {
         let (count, closure) = counting();
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(closure))));
-        // SAFETY: any number is valid.
+        // SAFETY: the callback accepts any number.
         unsafe {
             call_repeated(key.data());
             call_once(key.data());
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn a_panic_is_stored_and_does_not_unwind() {
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(|| panic!("told later")))));
-        // SAFETY: any number is valid.
+        // SAFETY: the callback accepts any number.
         unsafe {
             call_repeated(key.data());
             call_repeated(key.data());

@@ -53,7 +53,7 @@ impl UserObject {
     ///
     /// Errors of `cuGraphRetainUserObject`.
     pub fn retain_in(&self, graph: impl AsHandle<CUgraph>) -> DriverResult<()> {
-        // SAFETY: both are alive; the graph gets a reference of its own.
+        // SAFETY: the graph and the object are alive; the graph gets its own reference.
         unsafe { checked::cuGraphRetainUserObject(graph.as_handle(), self.0, 1, CUuserObjectRetain_flags::empty()) }
     }
 }
@@ -91,9 +91,9 @@ pub fn add_host_node<'g>(
     let graph = graph.as_handle();
     let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(closure))));
     let object = UserObject::of(key, Some(forget))?;
-    // SAFETY: both are alive; the graph gets a reference of its own.
+    // SAFETY: the graph and the object are alive; the graph gets its own reference.
     unsafe { checked::cuGraphRetainUserObject(graph, object.0, 1, CUuserObjectRetain_flags::empty())? };
     let parameters = CUDA_HOST_NODE_PARAMS { r#fn: Some(call_repeated), userData: key.data() };
-    // SAFETY: graph and nodes are alive, `call_repeated` accepts any number, and the node lives as long as its graph.
+    // SAFETY: the graph and the nodes are alive, `call_repeated` accepts any number, and the node exists as long as its graph.
     unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddHostNode(graph, Borrowed::handles(after), &parameters)?)) }
 }

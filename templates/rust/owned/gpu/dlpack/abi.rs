@@ -1,4 +1,4 @@
-//! The structs of `dlpack.h`, version 1, with its names and its layout.
+//! The structs of version 1 of `dlpack.h`, with the same names and layouts.
 //!
 //! They are declared here because other crates that declare them require a newer compiler than this crate does.
 
@@ -8,9 +8,9 @@ use core::ffi::c_void;
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DLPackVersion {
-    /// 1.
+    /// The major version, which must be 1.
     pub major: u32,
-    /// Any value.
+    /// The minor version, which may have any value.
     pub minor: u32,
 }
 
@@ -20,11 +20,11 @@ pub struct DLPackVersion {
 pub struct DLDeviceType(pub i32);
 
 impl DLDeviceType {
-    /// Memory of the host.
+    /// Host memory.
     pub const CPU: Self = Self(1);
-    /// Memory of a CUDA device.
+    /// CUDA device memory.
     pub const CUDA: Self = Self(2);
-    /// Pinned memory of the host.
+    /// Pinned host memory.
     pub const CUDA_HOST: Self = Self(3);
     /// Managed memory.
     pub const CUDA_MANAGED: Self = Self(13);
@@ -36,7 +36,7 @@ impl DLDeviceType {
 pub struct DLDevice {
     /// The kind of memory.
     pub device_type: DLDeviceType,
-    /// The device's ordinal; 0 for memory of the host, and for managed memory.
+    /// The device's ordinal; 0 for host memory and managed memory.
     pub device_id: i32,
 }
 
@@ -89,7 +89,7 @@ types! {
     COMPLEX64 = 5 64;
     /// `Complex<f64>` of `num-complex`.
     COMPLEX128 = 5 128;
-    /// `bool`, a byte.
+    /// `bool`, which is one byte.
     BOOL = 6 8;
 }
 

@@ -157,12 +157,12 @@ impl<T> Tensor<T> {
         self.managed.is_read_only()
     }
 
-    /// All elements, for reading.
+    /// Returns a read-only slice of all elements.
     pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.owner)
     }
 
-    /// All elements, for writing; `None` if the array is read-only.
+    /// Returns a mutable slice of all elements; `None` if the array is read-only.
     pub fn as_mut_slice(&mut self) -> Option<DeviceSliceMut<'_, T>> {
         (!self.is_read_only()).then(|| DeviceSliceMut::new(self.address, self.len, &self.owner))
     }

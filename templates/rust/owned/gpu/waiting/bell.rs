@@ -17,7 +17,7 @@ struct State {
 }
 
 impl Bell {
-    /// A bell without a task.
+    /// Creates a bell without a task.
     pub(super) const fn new() -> Self {
         Self(Mutex::new(State { waker: None, is_armed: false }))
     }
@@ -40,7 +40,7 @@ impl Bell {
         is_armed
     }
 
-    /// Announces a wake-up.
+    /// Sets the flag for a pending wake-up.
     pub(super) fn arm(&self) {
         self.state().is_armed = true;
     }

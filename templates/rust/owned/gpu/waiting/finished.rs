@@ -134,7 +134,7 @@ pub(in crate::owned::gpu) fn home_of(stream: CUstream) -> DriverResult<Home> {
 /// Returns a context for the stream that waits for an event. Any context will do, because streams can wait for events
 /// of every context.
 fn any_home() -> DriverResult<Home> {
-    // SAFETY: no arguments.
+    // SAFETY: the function has no arguments.
     let current = unsafe { checked::cuCtxGetCurrent()? };
     if current != CUcontext::NULL {
         return Ok(Home::of(current));

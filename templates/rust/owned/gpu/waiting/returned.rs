@@ -104,7 +104,7 @@ impl<R: Send + 'static> Future for Returned<R> {
             Err(error) => match this.key.take() {
                 // The driver will not call the function any longer.
                 Some(_dropped) => Poll::Ready(Err(error)),
-                // The function is running, or has returned.
+                // The closure was already taken: the function is running, or has returned.
                 None => match this.answer.take() {
                     Some(result) => Poll::Ready(Ok(result)),
                     None if this.answer.is_taken() => Poll::Ready(Err(error)),

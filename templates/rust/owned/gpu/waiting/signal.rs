@@ -72,7 +72,7 @@ impl Signal {
             }
         };
         let stream = waits.stream.handle();
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { hold(event, stream)? };
         let bell = waits.bell.clone();
         let key = Key::of(Closure::Once(Box::new(move |_| bell.ring())));
