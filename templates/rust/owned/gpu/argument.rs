@@ -25,7 +25,7 @@ pub(super) mod sealed {
 /// The bytes of `Device` are valid for a kernel parameter of that size.
 #[diagnostic::on_unimplemented(
     message = "a kernel does not accept a `{Self}`",
-    note = "kernels accept numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`; `In<T>` and `Out<T>` take any memory"
+    note = "kernels accept numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`; `In<T>` and `Out<T>` accept any memory"
 )]
 pub unsafe trait KernelArgument: sealed::Argument {
     /// The value that the kernel receives.
