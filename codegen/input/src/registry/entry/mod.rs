@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, BTreeSet};
 type Versions = BTreeSet<Version>;
 type Params = Ordered<CType>;
 
-/// The file's entry for an item, which is a `T` in each toolkit.
+/// The registry file's entry for an item. `T` contains the item's facts in one toolkit.
 pub(super) trait Entry<T>: Sized {
     /// The entry of an item, from its facts in each toolkit that has it.
     fn of(name: &str, availability: &Availability<'_, T>) -> Self;
@@ -38,14 +38,14 @@ pub(super) trait Entry<T>: Sized {
 
 /// One item in every toolkit that has it.
 pub(in crate::registry) struct Availability<'a, T> {
-    /// By runs of consecutive toolkits in which it is the same, oldest first: most items never change.
+    /// The item for each run of consecutive toolkits in which it is the same, oldest first. Most items never change.
     runs: Vec<(Versions, &'a T)>,
     availability: Versions,
     scanned: &'a Versions,
 }
 
 impl<T> Availability<'_, T> {
-    /// The items, each once for a run of toolkits, oldest first.
+    /// The item in each run of toolkits, oldest first.
     fn items(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.runs.iter().map(|(_, item)| *item)
     }
