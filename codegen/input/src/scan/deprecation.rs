@@ -1,4 +1,4 @@
-//! Deprecations that require an entry: a comment mentions one in words that the scan does not recognize.
+//! Deprecations that require an entry, because a comment mentions them in words that the scan does not recognize.
 
 use super::{Request, comments::unframed};
 use crate::{

@@ -8,7 +8,7 @@ use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};
 use std::collections::{HashMap, HashSet};
 
-/// The compiler's types for variable arguments.
+/// The names of the compiler's types for variable arguments.
 const VARIABLE_ARGUMENTS: [&str; 3] = ["va_list", "__builtin_va_list", "__va_list_tag"];
 
 /// The names of a unit's records and enums, by clang's USR, and the types that typedefs refer to.
@@ -38,7 +38,7 @@ impl Names {
         names
     }
 
-    /// C has a namespace of its own for tags. The registry has one for all types.
+    /// Finds ambiguous names: C has a separate namespace for tags, but the registry has one for all types.
     fn find_ambiguous(&mut self, top: &[Cursor<'_>]) {
         let mut types: HashMap<&str, String> = HashMap::new();
         let defined = top.iter().filter(|cursor| matches!(cursor.kind(), Kind::Struct | Kind::Union | Kind::Enum));
@@ -57,7 +57,7 @@ impl Names {
         self.ambiguous.contains(name)
     }
 
-    /// Returns true if a name refers to this type of the compiler's, or to a function if the type is a pointer to it.
+    /// Returns true if a name refers to the compiler's type `ty`, or to the function that `ty` points to.
     pub(super) fn means(&self, name: &str, ty: Type<'_>) -> bool {
         let is = ty.canonical();
         let known = self.typedefs.get(name);
@@ -135,7 +135,7 @@ impl Names {
                 let declaration = ty.declaration();
                 let is_typedef = declaration.kind() == Kind::Typedef;
                 let name = if is_typedef { declaration.spelling() } else { self.get(&declaration) };
-                // Each system has another type for it.
+                // Its type differs between systems.
                 if VARIABLE_ARGUMENTS.contains(&&*name) {
                     return Err(name);
                 }
@@ -158,7 +158,7 @@ impl Names {
                 if to.kind() == TypeKind::Function {
                     return self.function(to);
                 }
-                // A function's type and a pointer to it are equal here: both describe a call.
+                // A function type and a pointer to it are treated alike, because both describe a call.
                 let declaration = to.declaration();
                 if declaration.kind() == Kind::Typedef && declaration.underlying().kind() == TypeKind::Function {
                     return Ok(CType::Named(declaration.spelling()));
@@ -208,7 +208,7 @@ impl Names {
     }
 }
 
-/// Returns true if it is `const`. An array is if its elements are.
+/// Returns true if a type is `const`. An array is `const` if its elements are.
 pub(super) fn is_const(ty: Type<'_>) -> bool {
     let (mut ty, mut constant) = (ty, ty.is_const());
     while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
@@ -225,7 +225,7 @@ fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }
 
-/// The names of a function's parameters. One without a name is `arg0`, `arg1`, …, by its position.
+/// The names of a function's parameters. A parameter without a name is called `arg0`, `arg1`, …, by its position.
 pub(super) fn param_names(function: &Cursor<'_>, count: usize) -> Vec<String> {
     let mut params = function.params();
     if params.len() != count {

@@ -23,7 +23,7 @@ use std::collections::BTreeSet;
 /// The recorded reason for a declaration that the spec leaves out.
 pub const WHAT: &str = "a branch of the preprocessor that is not read";
 
-/// Compares the texts of the library's own headers with `seen`, which has every name that some run shows, on any
+/// Compares the texts of the library's own headers with `seen`, which contains every name that a run shows on any
 /// target.
 pub(super) fn check(
     scanner: &Scanner,
