@@ -28,11 +28,11 @@ fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result
         (None, Some(compiled)) => Ok(compiled),
         (root, _) => Err(Failure::environment(
             format!(
-                "this program was compiled from the sources in {}, and the checkout is {}",
+                "this program was compiled from the sources in {}, but the checkout is {}",
                 compiled_in.display(),
                 root.as_deref().unwrap_or(current).display(),
             ),
-            "compile it again: `cargo clean`; checkouts cannot share a target folder",
+            "run `cargo clean` and compile it again; checkouts cannot share a target folder",
         )),
     }
 }

@@ -12,9 +12,9 @@ use codegen_core::package::CoreAt;
 struct Text<'a> {
     majors: &'a [u32],
     default: u32,
-    /// `cubind` as a dependency in `Cargo.toml`: the content of the braces.
+    /// The dependency on `cubind` in `Cargo.toml`: the content of the braces.
     cargo: String,
-    /// The argument of `pip install` for `cubind`: alone, and with NVIDIA's libraries.
+    /// The arguments of `pip install` for `cubind`: alone, and with NVIDIA's libraries.
     pip: String,
     pip_with_libraries: String,
 }

@@ -386,7 +386,7 @@ impl Scanner {
         let all = self.all_headers()?;
         let mut found = Diagnostics::default();
         for name in missing {
-            let message = format!("{} has no {name}, which `headers` of the spec names", request.header_set);
+            let message = format!("{} has no header {name}, which the spec lists in `headers`", request.header_set);
             let file = name.rsplit('/').next().unwrap_or(name);
             let moved = all.iter().find(|other| other.rsplit('/').next() == Some(file));
             let help = match moved {
@@ -524,17 +524,17 @@ impl Scanner {
         let (place, message, help) = match self.definition(name) {
             Some((header, line)) if request.headers.contains(&header) => (
                 place(&header, line),
-                format!("`version_macro` names `{name}`, which is not a constant"),
+                format!("`version_macro` names `{name}`, but this macro is not a constant"),
                 "name another macro with the version, or remove `version_macro`".to_owned(),
             ),
             Some((header, line)) => (
                 place(&header, line),
-                format!("`version_macro` names `{name}`, which {header} defines, and `headers` does not name {header}"),
+                format!("`version_macro` names `{name}`, but {header}, which defines it, is not listed in `headers`"),
                 format!("add {header} to `headers`, or name a macro of these headers"),
             ),
             None => (
                 place(&request.headers[0], 0),
-                format!("`version_macro` names `{name}`, and no header defines it"),
+                format!("`version_macro` names `{name}`, but no header defines it"),
                 "correct `version_macro` in the spec, or remove it; or name the headers of this library".to_owned(),
             ),
         };

@@ -39,7 +39,7 @@ pub struct Unless {
     pub is: String,
     /// The sides for the other known members.
     pub sides: Vec<Side>,
-    /// The other known members. For further values, the sides are unknown.
+    /// The other known members. For any other value, the sides are unknown.
     pub others: Vec<String>,
 }
 

@@ -114,7 +114,7 @@ impl Library {
         self.python.cython.is_some() && !self.python.pythonic
     }
 
-    /// The product to which its version numbers belong: CUDA, or the title of the library.
+    /// The name of the product that its version numbers refer to: CUDA, or the title of the library.
     pub fn product(&self) -> &str {
         self.own_product().unwrap_or("CUDA")
     }
@@ -165,8 +165,8 @@ impl Library {
         self.unbound.iter().filter(|(name, _)| !is_header(name))
     }
 
-    /// Returns true if a typedef of an integer is only a name for the integer type. In NVIDIA's libraries this is the
-    /// exception.
+    /// Returns true if a typedef of an integer is only a name for the integer type. Such typedefs are the exception in
+    /// NVIDIA's libraries.
     pub fn is_number(&self, name: &str) -> bool {
         match (self.types.get(name), self.rules) {
             (Some(meaning), _) => *meaning == TypeMeaning::Number,
@@ -311,7 +311,7 @@ pub enum Axis {
     Own,
 }
 
-/// The macros with the version of headers, and its encoding.
+/// The macros that define the version of headers, and the encoding of the version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VersionMacro {
     /// One integer for the whole version.
@@ -331,7 +331,8 @@ pub enum VersionMacro {
 }
 
 impl VersionMacro {
-    /// The version in the macros. `value` returns the integer of each; `None` if one has none.
+    /// The version that the macros specify. `value` returns the integer of a macro. `None` if a macro has no integer
+    /// value.
     pub fn version(&self, value: impl Fn(&str) -> Option<i64>) -> Option<Version> {
         match self {
             Self::Number { name, parts } => Some(Version::from_parts(value(name)?, *parts)),

@@ -33,8 +33,8 @@ documented! {
 }
 
 impl Loads {
-    /// The same files of another major version: its number in their names is replaced. Other numbers are the library's
-    /// own and stay.
+    /// The same files of another major version. The major version in their names is replaced. Other numbers belong to
+    /// the library and are unchanged.
     pub fn renumbered(&self, from: u32, to: u32) -> Self {
         let renumber = |text: &String| {
             let mut parts: Vec<String> = Vec::new();
@@ -47,7 +47,7 @@ impl Loads {
                     None => parts.push(letter.to_string()),
                 }
             }
-            // `nvrtc64_130_0.dll` has a minor version.
+            // `nvrtc64_130_0.dll` also contains a minor version.
             let (with_minor, new_with_minor) = (format!("{from}0"), format!("{to}0"));
             let renumbered = parts.into_iter().map(|part| match part {
                 part if part == from.to_string() => to.to_string(),

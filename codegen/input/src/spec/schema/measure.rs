@@ -113,7 +113,7 @@ impl<'de> Deserialize<'de> for Measure {
 pub struct ToldBytes {
     /// The function.
     pub function: String,
-    /// The strides. With a negative one, some elements are before the address, which the number of bytes does not show.
+    /// The strides. If one is negative, some elements are before the address, which the number of bytes does not show.
     pub strides: Option<Strides>,
 }
 
@@ -146,7 +146,8 @@ pub struct Matrix {
 /// The attributes of a matrix by their meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatrixLayout<'a> {
-    /// The numbers of rows and columns, the distance of two columns or rows, the number of matrices, and their distance.
+    /// The numbers of rows and columns, the distance between two columns or rows, the number of matrices, and the
+    /// distance between them.
     pub numbers: [&'a String; 5],
     /// The order of elements.
     pub order: &'a String,
@@ -172,7 +173,7 @@ impl Matrix {
     }
 }
 
-/// The parameters of functions that create plans, by name. A function may have some of them.
+/// The parameters of functions that create plans, by name. A function may have only some of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transform {
     /// The functions, by name or pattern.
@@ -196,7 +197,7 @@ pub struct Transform {
 pub struct Layout {
     /// The parameter of the functions that execute a plan.
     pub memory: String,
-    /// The number of transforms, and the distance of their first elements.
+    /// The number of transforms, and the distance between their first elements.
     pub transforms: Side,
     /// The array with the capacity of each dimension, and the stride of the last dimension.
     pub elements: Side,

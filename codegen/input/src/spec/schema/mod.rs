@@ -173,7 +173,7 @@ pub(super) fn place(fact: &str) -> Option<(&'static str, &'static str)> {
 /// A fact in an entry that cannot contain it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misplaced {
-    /// The key that leads to it.
+    /// The path to it.
     pub path: [String; 2],
     /// The reason.
     pub message: String,

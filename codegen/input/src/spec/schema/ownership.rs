@@ -79,7 +79,7 @@ words! {
 }
 
 impl Threads {
-    /// The source of any thread being allowed to use a handle, one at a time.
+    /// The source of the fact that any thread may use a handle, but only one at a time.
     pub fn send(&self) -> Option<&String> {
         match self {
             Self::ThreadSafe(source) | Self::Send(source) => Some(source),
@@ -87,7 +87,7 @@ impl Threads {
         }
     }
 
-    /// The source of several threads being allowed to use a handle at the same time.
+    /// The source of the fact that several threads may use a handle at the same time.
     pub fn thread_safe(&self) -> Option<&String> {
         if let Self::ThreadSafe(source) = self { Some(source) } else { None }
     }

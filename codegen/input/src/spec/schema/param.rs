@@ -129,7 +129,7 @@ keys! {
     }
 }
 
-/// Returns true if a key belongs to a role; `None` if no role has it.
+/// Returns true if a key belongs to a role; `None` if it belongs to no role.
 fn belongs(key: &str, role: &str) -> Option<bool> {
     let of_role = RoleKeys::KEYS.iter().find(|it| it.name == key).map(|it| it.belongs_to(role));
     let other = || ParamKeys::KEYS.iter().find(|it| it.name == key && it.by.is_none());
@@ -166,7 +166,7 @@ fn meant(word: &str) -> (&str, ParamKeys) {
 }
 
 impl RoleKeys {
-    /// A key that a role needs and that is not set.
+    /// A key that a role requires, but that is not set.
     pub(super) fn missing(&self, role: &str) -> Option<&'static str> {
         let missing = Self::KEYS.iter().find(|key| key.needed.contains(&role) && (key.get)(self).is_none());
         missing.map(|key| key.name)
@@ -200,7 +200,7 @@ impl ParamKeys {
         self.reads.as_ref().or(self.writes.as_ref())
     }
 
-    /// The word in place of the role that sets one of these keys.
+    /// The word that replaces the role and sets one of these keys.
     pub fn word(&self) -> Option<&'static str> {
         let words = Self::KEYS.iter().filter(|key| (key.get)(self).is_some()).filter_map(|key| key.by);
         words.into_iter().find(|word| !word.is_empty())
@@ -261,7 +261,7 @@ impl ParamKeys {
         None
     }
 
-    /// The setting for Python, if it belongs to another role.
+    /// The Python setting, if it belongs to another role.
     fn foreign(&self, role: &Role) -> Option<&'static str> {
         let word = self.python.as_ref()?;
         let belongs = match (word, role) {
@@ -298,7 +298,7 @@ impl Param {
                 Some(true) if of_role.read(&key, &mut map)? || keys.read(&key, &mut map)? => {}
                 Some(_) => return Ok(Self { role: Err(foreign(&key)), keys }),
                 None => {
-                    // The spec reader reports it as unknown.
+                    // The reader of specs reports this key as unknown.
                     let _: IgnoredAny = map.next_value()?;
                 }
             }

@@ -10,7 +10,7 @@ use std::fmt;
 /// The value of a key.
 #[derive(Clone, Copy, Debug)]
 pub enum Value<'a> {
-    /// `true`: the key is there.
+    /// `true`: the key is present.
     Yes(&'a bool),
     /// A number of elements or bytes.
     Count(&'a Count),
@@ -99,7 +99,7 @@ impl<'a> Value<'a> {
             Self::Count(count) => format!("{key}: {count}"),
             Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
             Self::Words(_) | Self::Although(_) => return None,
-            // `optional` alone is another key.
+            // `optional` is also the name of another key.
             Self::Python(PythonWord::Optional) => "python_optional".to_owned(),
             Self::Python(word) => word.word().to_owned(),
             Self::Param(_) | Self::Function(_) | Self::Selection(_) => format!("{key}: {}", self.yaml()),
@@ -236,7 +236,7 @@ words! {
 }
 
 impl Scope {
-    /// The scope, and the function that returns whether the callback is called repeatedly.
+    /// The scope, and the function that determines if the callback is called repeatedly.
     pub(super) fn parts(self) -> (CallbackScope, Option<String>) {
         match self {
             Self::Call => (CallbackScope::Call, None),

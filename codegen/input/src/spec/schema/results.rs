@@ -53,13 +53,13 @@ documented! {
     }
 }
 
-/// Result codes that no enum of the headers has.
+/// Result codes that the headers do not declare in an enum.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(untagged, expecting = "expected patterns of macros, or `{NAME: VALUE}`")]
 pub enum Codes {
     /// Macros, by name or pattern.
     Macros(Vec<String>),
-    /// Codes of cubind's own. No function of the library returns one.
+    /// Codes that the spec defines for cubind. No function of the library returns one.
     Own(IndexMap<String, i32>),
 }
 
@@ -72,7 +72,7 @@ pub enum Returns {
     Count,
     /// A new handle that the caller owns, or NULL, which means this code.
     Creates(String),
-    /// Another value. This one is returned if the function cannot be called.
+    /// Another type of value. `Missing` is returned if the function cannot be called.
     Missing(Missing),
 }
 

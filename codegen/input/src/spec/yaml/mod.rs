@@ -57,7 +57,7 @@ pub(super) struct Repeated {
     pub key: String,
 }
 
-/// A placeholder for a decision, left in a spec.
+/// A placeholder for a decision that is still in a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LeftOver {
     /// One-based.
@@ -190,7 +190,7 @@ impl Document {
 }
 
 impl Document {
-    /// The keys of the mappings around an entry of this document; items of lists have none.
+    /// The keys of the mappings that contain an entry of this document. Items of lists have no key.
     fn path(&self, entry: &Entry) -> Vec<String> {
         fn below<'a>(node: &'a Node, wanted: &Entry, path: &mut Vec<&'a str>) -> bool {
             match &node.value {
