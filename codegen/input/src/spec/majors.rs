@@ -172,7 +172,9 @@ impl Entry {
         match (left_out, &self.cuda_bindings) {
             (Some(reason), _) if reason.trim().is_empty() => Some("the reason is empty"),
             (Some(_), Some(_)) => Some("a major version that is not generated must not have `cuda_bindings`"),
-            (Some(_), None) if !self.extra.is_empty() => Some("a major version that is not generated must not have `extra`"),
+            (Some(_), None) if !self.extra.is_empty() => {
+                Some("a major version that is not generated must not have `extra`")
+            }
             (Some(_), None) => None,
             (None, None) => Some("`cuda_bindings` is missing: the corresponding release of cuda.bindings"),
             (None, Some(_)) if self.extra.is_empty() => {
