@@ -254,7 +254,8 @@ fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::IsADirectory)
 }
 
-/// Puts an unchanged file into the new folder: a hard link if possible, else a copy with the same modification time.
+/// Puts an unchanged file into the new folder: a hard link if possible, otherwise a copy with the same modification
+/// time.
 fn keep(from: &Path, to: &Path) -> io::Result<()> {
     if fs::hard_link(from, to).is_ok() {
         return Ok(());

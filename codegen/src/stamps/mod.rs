@@ -1,8 +1,9 @@
 //! Incremental runs of `regen`: the work that a run can skip.
 //!
-//! A stamp records the inputs of one run (the tool, and the spec, summaries and views of each library) and its outputs (the
-//! digest of every file). A library is neither resolved nor printed if its inputs, and the inputs of all libraries
-//! that it uses, equal those of the stamp. Its files must be unchanged since that run, which is checked file by file.
+//! A stamp records the inputs of one run (the tool, and the spec, summaries and views of each library) and its outputs
+//! (the digest of every file). A library is neither resolved nor printed if its inputs, and the inputs of all libraries
+//! that it uses, equal those of the stamp. All generated files must be unchanged since that run. This is checked file
+//! by file.
 //!
 //! ```text
 //! inputs ──compared with the stamp──▶ changed libraries ──resolve──▶ their findings, if there are any
@@ -16,11 +17,11 @@
 //! All other libraries are processed in full in these cases:
 //!
 //! - There is no stamp, or it was written by another tool.
-//! - A registry, `specs/majors.yaml` or the key `library` of a spec changed, which affects other libraries.
+//! - A registry, `specs/majors.yaml` or the key `library` of a spec was changed, which affects other libraries.
 //! - A generated file was changed.
-//! - The part of a changed library in the files about all libraries has changed.
+//! - The part of a changed library in the files about all libraries is different.
 //!
-//! *Architecture invariant:* everything that a stamp records is checked again. An old or lost stamp costs time, and
+//! *Architecture invariant:* everything that a stamp records is checked again. An old or lost stamp costs time, but
 //! cannot cause wrong output. `regen --check` does not read it.
 
 mod inputs;

@@ -231,7 +231,7 @@ impl<'u> Cursor<'u> {
         place(unsafe { clang_getRangeStart(clang_Cursor_getCommentRange(self.raw)) }).2
     }
 
-    /// The file, line and offset of the cursor. For the use of a macro, these are those of its expansion.
+    /// The file, line and offset of the cursor. For the use of a macro, the position of its expansion.
     pub(super) fn place(&self) -> (PathBuf, u32, u32) {
         // SAFETY: as above.
         place(unsafe { clang_getCursorLocation(self.raw) })

@@ -147,7 +147,7 @@ impl Pass<'_> {
         self.facts.functions.insert(symbol, function);
     }
 
-    /// Reports a variable of the library whose value may change.
+    /// Reports a variable of the library that is not constant.
     fn refuse_changing(&mut self, cursor: &Cursor<'_>) {
         if cursor.kind() != Kind::Variable || !cursor.is_external() || cursor.is_definition() || is_variable(cursor) {
             return;

@@ -245,7 +245,7 @@ impl Scanner {
         found.into_result().map(|()| facts)
     }
 
-    /// Reads the headers for each of `targets`, in parallel because each takes equally long.
+    /// Reads the headers for each of `targets`. They are read in parallel, because each takes equally long.
     fn read_all<const N: usize>(
         &self,
         request: &Request<'_>,
@@ -319,7 +319,7 @@ impl Scanner {
         let (source, arguments) = (format!("{includes}{probe}"), self.arguments(request, reading));
         let parse = |bodies| Unit::parse(SOURCE, &source, &shown, &arguments, bodies);
         let unit = parse(Bodies::Read)?;
-        // The stand-ins declare no functions, but function bodies in third-party headers may call some.
+        // The stand-ins declare no functions, but bodies in third-party headers may call some. Such bodies are skipped.
         if self.is_outside && probe.is_empty() && !unit.errors().is_empty() {
             return parse(Bodies::Skipped);
         }
@@ -355,7 +355,7 @@ impl Scanner {
                 .map(|name| format!("-D{name}"))
                 .collect(),
         };
-        // The headers of a third-party library may come with those of the system that it was compiled for.
+        // A third-party library may be shipped with headers of the system for which it was compiled.
         let (first, last) = if self.is_outside { (None, Some(&self.stubs)) } else { (Some(&self.stubs), None) };
         let folders = first.into_iter().chain(&self.includes).chain(last);
         let folders = folders.map(|folder| format!("-I{}", folder.display()));

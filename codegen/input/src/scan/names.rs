@@ -72,7 +72,7 @@ impl Names {
         match cursor.kind() {
             Kind::Enum => {
                 let name = if cursor.is_anonymous() {
-                    // Nothing else distinguishes anonymous types. A spec assigns a readable name.
+                    // Only its members distinguish an anonymous type from others. A spec assigns a readable name.
                     cursor.children().first().map(|member| format!("anonymous.{}", member.spelling()))
                 } else {
                     Some(cursor.spelling())
@@ -218,9 +218,9 @@ pub(super) fn is_const(ty: Type<'_>) -> bool {
     constant
 }
 
-/// Returns the type if its C spelling is complete, else clang's spelling as the error. The spelling is incomplete for
-/// pointers to arrays of `const` pointers, pointers to a pointer to an array, arrays of pointers to functions, and
-/// functions that take a function with two parameters.
+/// Returns the type if its C spelling is complete. Otherwise returns clang's spelling as the error. The spelling is
+/// incomplete for pointers to arrays of `const` pointers, pointers to a pointer to an array, arrays of pointers to
+/// functions, and functions that take a function with two parameters.
 fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }

@@ -133,7 +133,7 @@ fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a st
     Some((Some(direction), rest.trim()))
 }
 
-/// Returns true if a description begins like those of outputs.
+/// Returns true if a description begins like the description of an output.
 fn says_returned(description: &str) -> bool {
     let start: Vec<String> = description
         .trim_start_matches(|c: char| !c.is_alphanumeric())

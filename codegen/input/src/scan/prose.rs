@@ -70,7 +70,7 @@ fn find(text: &str, names: &[&str]) -> Option<Declaration> {
     all.into_iter().next()
 }
 
-/// The same content with spaces in place of `//` comments. These precede many declarations and may contain any name.
+/// Replaces `//` comments by spaces. These precede many declarations and may contain any name.
 fn without_line_comments(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut inside = false;

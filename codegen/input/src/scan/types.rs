@@ -283,8 +283,8 @@ impl Pass<'_> {
     }
 }
 
-/// Returns true if a field has the offset that `packed(align)` or `align(align)` gives it: a multiple of its own
-/// alignment, or of the record's.
+/// Returns true if a field has the offset that follows from `packed(align)` or `align(align)`: a multiple of its own
+/// alignment, or of the record's alignment.
 fn is_representable(field: &Cursor<'_>, offset: u64, align: u64) -> bool {
     field.ty().layout().is_none_or(|(_, own)| own == 0 || offset.is_multiple_of(own.min(align)))
 }

@@ -106,8 +106,8 @@ impl Spec {
     }
 }
 
-/// The given libraries with all that they use, directly or indirectly. `libraries` are in the order in which they
-/// build on each other.
+/// The given libraries and all libraries that they use, directly or indirectly. `libraries` are in the order in which
+/// they build on each other.
 pub fn with_used<'a>(
     libraries: impl DoubleEndedIterator<Item = &'a Library>,
     names: &BTreeSet<String>,
@@ -121,7 +121,7 @@ pub fn with_used<'a>(
     all
 }
 
-/// The given libraries with all that use them, directly or indirectly, in the same order.
+/// The given libraries and all libraries that use them, directly or indirectly, in the same order.
 pub fn with_users<'a>(libraries: impl Iterator<Item = &'a Library>, names: &BTreeSet<String>) -> BTreeSet<String> {
     let mut all = names.clone();
     for library in libraries {
@@ -147,7 +147,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
                 Some(conflict) => diagnostics.push(conflict),
                 None => spec.summaries = Summaries::parse(text, file, &mut diagnostics),
             },
-            // Its spec has a finding of its own.
+            // The spec of this library has been reported separately.
             None if texts.contains_key(&format!("specs/{library}.yaml")) => {}
             None => {
                 let message = format!("`{library}` has no file in specs/");

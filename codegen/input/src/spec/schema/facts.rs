@@ -1,4 +1,4 @@
-//! Facts of entries, stored by the name or pattern of the entry.
+//! Facts in entries. They are stored by the name or pattern of the entry.
 
 /// The kind of item to which the name of an entry refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ macro_rules! facts {
             $( $(#[doc = $doc])+ pub $field: $ty, )+
             $( $(#[doc = $call_doc])+ pub $call: IndexMap<String, $call_ty>, )+
             $( $(#[doc = $type_doc])+ pub $of_type: IndexMap<String, $type_ty>, )+
-            /// Facts in entries that cannot contain them.
+            /// Facts that occur in entries which cannot contain them.
             pub misplaced: Vec<Misplaced>,
         }
 

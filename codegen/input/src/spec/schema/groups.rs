@@ -21,7 +21,8 @@ documented! {
     }
 }
 
-/// The way in which a library defers the work of calls: to the end of a group of calls, or to a background thread.
+/// The mechanism by which a library defers the work of calls: to the end of a group of calls, or to a background
+/// thread.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "GroupKeys")]
 pub struct Group {
@@ -45,8 +46,8 @@ impl TryFrom<GroupKeys> for Group {
 }
 
 documented! {
-    /// Handles that one process creates together, one for each device, and whose calls must agree. A type that owns all of them makes
-    /// their calls together, so that they agree.
+    /// Handles that one process creates together, one for each device, and whose calls must agree. A generated type
+    /// owns all of them and performs their calls together, so that the calls agree.
     #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Ranks {

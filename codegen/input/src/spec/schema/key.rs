@@ -14,7 +14,7 @@ pub struct Key<T> {
     pub allowed: &'static [&'static str],
     /// The role word that sets it, if it is not a key of specs.
     pub by: Option<&'static str>,
-    /// Its value, if it is set.
+    /// Returns its value, if it is set.
     pub get: for<'a> fn(&'a T) -> Option<Value<'a>>,
 }
 

@@ -47,8 +47,9 @@ documented! {
         /// The version numbers of the library: `toolkit` for those of CUDA (default), `own` for its own releases.
         #[serde(default)]
         pub axis: Axis,
-        /// The macro with the version of the headers. `{MACRO: [MAJOR, MINOR]}` specifies the factors of major and minor versions in its value,
-        /// if they differ from CUDA's. `[MACRO, MACRO]`: one macro each for the major and the minor version.
+        /// The macro that defines the version of the headers. `{MACRO: [MAJOR, MINOR]}` specifies the factors of major
+        /// and minor versions in its value, if they differ from CUDA's. `[MACRO, MACRO]`: one macro each for the major
+        /// and the minor version.
         pub version_macro: Option<VersionMacro>,
         /// The minimum number of functions that a scan must find.
         pub min_functions: usize,
@@ -71,7 +72,7 @@ documented! {
         /// `{SETS: GETS}` adds the function that returns the stream of the handle.
         #[serde(default)]
         pub sets_stream: Vec<Named<String>>,
-        /// The way in which the library defers the work of calls, if it does.
+        /// The mechanism by which the library defers the work of calls, if it does.
         pub group: Option<Group>,
         /// Handles that are the ranks of one group, and the calls on which they must agree.
         pub ranks: Option<Ranks>,
@@ -87,7 +88,8 @@ documented! {
         /// The functions for contexts, if handles are bound to a context: `[CURRENT, ENTER, LEAVE]`.
         /// They return the current context, make another context current, and restore the previous one.
         pub contexts: Option<Contexts>,
-        /// Numeric attributes, by name or pattern, that safe functions must not set: they change the memory that calls use. The value describes it.
+        /// Numeric attributes, by name or pattern, that safe functions must not set: they change the memory that calls
+        /// use. The value describes the change.
         #[serde(default)]
         pub not_plain: IndexMap<String, String>,
         /// Pointers without `const` through which the library only reads: `{REASON: [FUNCTION.PARAMETER]}`, with patterns.
@@ -133,7 +135,7 @@ impl Library {
         }
     }
 
-    /// The files of a major version, given the scanned versions.
+    /// The files of a major version. `versions` are the scanned versions.
     pub fn loads_of<'a>(&self, major: u32, versions: impl IntoIterator<Item = &'a Version>) -> Option<&Loads> {
         let versions: Vec<&Version> = versions.into_iter().filter(|version| version.major == major).collect();
         let found = self.loads.iter().find(|(range, _)| versions.iter().any(|version| range.contains(**version)));
@@ -260,7 +262,8 @@ words! {
         Stream = "stream",
         /// The type of device addresses. Python also accepts an array in device memory.
         DeviceAddress = "device_address",
-        /// An integer type that is only a name, such as those of the C library. No separate type is generated.
+        /// An integer typedef without a meaning of its own, such as those of the C library. No separate type is
+        /// generated.
         Number = "number",
     }
 }
@@ -293,10 +296,10 @@ impl<'de> Deserialize<'de> for Pair {
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Rules {
-    /// Rules from types, documentation and `const` alone.
+    /// Rules that only use types, documentation and `const`.
     #[default]
     Certain,
-    /// Further rules from the names in NVIDIA's headers.
+    /// These rules, and further ones that use names in NVIDIA's headers.
     Cuda,
 }
 

@@ -6,7 +6,7 @@ use super::{Extent, Side, Unless};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
-/// The way in which handles of a type specify the length of memory that functions take with them.
+/// The mechanism by which a handle specifies the length of memory that is passed together with the handle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// A function returns the number of bytes.
@@ -34,10 +34,12 @@ documented! {
         extent: Option<Extent>,
         /// For a matrix: the attribute with the type of its elements, and the bits of an element of each type: `{ATTRIBUTE: {TYPE: BITS}}`.
         bits: Option<IndexMap<String, IndexMap<String, u32>>>,
-        /// For a matrix: attributes that must be 0, or the length is unknown. Attributes that a library does not support count as 0.
+        /// For a matrix: attributes that must be 0. Otherwise the length is unknown. Attributes that a library does not
+        /// support count as 0.
         unset: Option<Vec<String>>,
-        /// For a plan of transforms: the functions that create it, by name or pattern.
-        /// They use the parameters below, as far as they have them. A plan that one of them has created is never created again.
+        /// For a plan of transforms: the functions that create it, by name or pattern. The keys below name their
+        /// parameters, which a function may lack. A plan that one of these functions has created is never created
+        /// again.
         made_by: Option<Vec<String>>,
         /// For a plan: the parameters with the number of elements in each dimension, or one array. The last dimension is contiguous.
         sizes: Option<Vec<String>>,
@@ -156,7 +158,7 @@ pub struct MatrixLayout<'a> {
 }
 
 impl Matrix {
-    /// The attributes by their meaning; `None` if the extent is not that of a matrix.
+    /// The attributes by their meaning. `None` if the extent does not describe a matrix.
     pub fn layout(&self) -> Option<MatrixLayout<'_>> {
         fn of(sides: &[Side]) -> Option<[&String; 5]> {
             let [inner, outer, matrices] = sides else { return None };

@@ -137,7 +137,7 @@ facts! {
         handles = "handle" of Handle: HandleUse;
         /// The threads that may use a handle, with the source.
         threads = "threads" of Threads: Threads;
-        /// The way in which a handle specifies the length of memory: a function, or a mapping of these keys.
+        /// The mechanism by which a handle specifies the length of memory: a function, or a mapping of these keys.
         measures = "measure" of Handle: Measure;
         /// The name of an enum in Rust and Python, if the header's name is unsuitable or missing.
         enums = "name" of OwnEnum: String;
@@ -158,7 +158,7 @@ facts! {
 }
 
 impl File {
-    /// The functions and attributes that set the modes of scalars, for modes whose initial value is the host.
+    /// The functions and attributes that set the mode of scalars. Only modes that are initially "host" are included.
     pub fn host_modes(&self) -> impl Iterator<Item = &String> {
         let modes = self.safety.values().filter_map(|it| it.mode.as_ref());
         modes.filter(|mode| mode.with.is_some()).map(|mode| &mode.name)
@@ -189,7 +189,7 @@ impl<'de> Deserialize<'de> for File {
 #[derive(Clone, Debug)]
 pub struct OneOrMany<T>(pub Vec<T>);
 
-/// Hand-written because serde's untagged enums would swallow unknown keys.
+/// Hand-written, because serde's untagged enums would ignore unknown keys.
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for OneOrMany<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either<T>(PhantomData<T>);

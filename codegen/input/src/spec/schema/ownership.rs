@@ -34,7 +34,8 @@ words! {
         NeverOwned(String) = "never_owned",
         /// The source of such a handle, if no function of the library returns one: the program, or another library.
         ComesFrom(String) = "comes_from",
-        /// The types of handles to which it belongs. It is valid as long as the handle from which it was obtained.
+        /// The types of handles to which it belongs. It is valid until the handle from which it was obtained is
+        /// destroyed.
         PartOf(Vec<String>) = "part_of",
         /// Objects that are destroyed with the handle although they were created without it. Creating a handle is unsafe: it must outlive them.
         DestroysWithIt(String) = "destroys_with_it",

@@ -13,7 +13,7 @@ use serde::{
 };
 use std::{fmt, iter};
 
-/// An entry for one parameter: a role alone, or a role with its keys.
+/// An entry for one parameter: a role, or a role with its keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Param {
     /// The role of the parameter, or the reason that the entry is invalid.
@@ -22,7 +22,7 @@ pub struct Param {
     pub keys: ParamKeys,
 }
 
-/// The reason that an entry is invalid: a key is missing, or belongs to another role.
+/// The reason why an entry is invalid: a key is missing, or belongs to another role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
     /// The path of the unexpected key, separated by dots, if there is one.

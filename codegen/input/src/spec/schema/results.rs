@@ -79,7 +79,7 @@ pub enum Returns {
 /// The result of a function that cannot be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// An integer. Also for an enum, even if no member has this value.
+    /// An integer. It may be the value of an enum, even if no member has this value.
     Number(i64),
     /// Zeros: NULL, an invalid handle, or a record of zeros.
     Zeros,
@@ -167,13 +167,13 @@ impl ResultCodes {
         function.entries(&self.returns).first().is_some_and(|(_, returns)| **returns == what)
     }
 
-    /// The code of a call that has returned no new handle, if a function creates one.
+    /// For a function that creates a handle: the code of a call that has not returned one.
     pub fn creates(&self, function: &FunctionNames<'_>) -> Option<&String> {
         let (_, returns) = *function.entries(&self.returns).first()?;
         if let Returns::Creates(code) = returns { Some(code) } else { None }
     }
 
-    /// The result of a function without a result code if it cannot be called.
+    /// The result of a function that has no result code, if it cannot be called.
     pub fn missing(&self, function: &FunctionNames<'_>) -> Option<Missing> {
         let missing = |returns: &Returns| match returns {
             Returns::Missing(missing) => Some(*missing),

@@ -31,7 +31,7 @@ pub enum Role {
     },
     /// A variable of the caller into which CUDA writes one value, possibly after the call has returned.
     OutLater,
-    /// One value that is passed, and whose new value is returned.
+    /// One value that is passed. Its new value is returned.
     InOut,
     /// A variable of the caller that CUDA reads and updates in place.
     InPlace,
@@ -42,7 +42,7 @@ pub enum Role {
         /// The number of elements.
         count: Count,
     },
-    /// Host memory of no particular type.
+    /// Untyped host memory.
     Buffer {
         /// The direction.
         direction: Direction,
@@ -74,7 +74,7 @@ pub enum Role {
         /// The number of values.
         count: Count,
     },
-    /// One such value for each selector, each behind a `void *`.
+    /// One value of a selected type for each selector. Each is passed as a `void *`.
     Attributes {
         /// The direction.
         direction: Direction,
@@ -147,7 +147,7 @@ pub struct Selectors {
 }
 
 impl Selectors {
-    /// Both.
+    /// Both selections.
     pub fn all(&self) -> impl Iterator<Item = &Selection> {
         std::iter::once(&self.of_type).chain(&self.complex)
     }
@@ -175,7 +175,7 @@ impl Role {
         match self {
             Self::In | Self::InString => one(Direction::In),
             Self::InOut | Self::InPlace => one(Direction::InOut),
-            // CUDA specifies the length of a borrowed array, not the caller.
+            // CUDA, not the caller, specifies the length of a borrowed array.
             Self::Out { .. } | Self::OutLater | Self::BorrowedArray { .. } => one(Direction::Out),
             Self::Array { direction, count } => several(*direction, count),
             Self::Buffer { direction, bytes } => several(*direction, bytes),
@@ -290,7 +290,7 @@ impl Role {
         }
     }
 
-    /// The role for a word and keys; `None` if a key is missing, or if the word is not a role.
+    /// Creates the role for a word and keys. `None` if a key is missing, or if the word is not a role.
     fn with(word: &str, keys: RoleKeys) -> Option<Self> {
         let RoleKeys { selector, count, bytes, .. } = keys;
         let RoleKeys { data, scope, of_type, .. } = keys;
@@ -340,7 +340,7 @@ impl Role {
         })
     }
 
-    /// The role for a word and keys, or the reason that they are invalid.
+    /// Creates the role for a word and keys, or returns the reason why they are invalid.
     pub(super) fn of(word: &str, keys: RoleKeys) -> Result<Self, Misfit> {
         if let Some(key) = keys.missing(word) {
             return Err(Misfit { key: None, message: format!("the role `{word}` needs `{key}`") });
@@ -353,7 +353,8 @@ impl Role {
         }
     }
 
-    /// The role in one function. The placeholder in the name of a called function is replaced by the name of this function.
+    /// Adapts the role to one function. The placeholder in the name of a called function is replaced by the name of
+    /// this function.
     pub fn in_function(&self, placeholder: &str, function: &str) -> Result<Self, Misfit> {
         let (word, mut keys) = self.keys();
         let counts = [&mut keys.count, &mut keys.bytes].into_iter().flatten();

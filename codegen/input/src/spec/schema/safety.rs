@@ -10,7 +10,8 @@ documented! {
     /// Requirements on callers of one function, or of all functions that match a pattern.
     #[derive(Clone, Debug, Default, Deserialize)]
     pub struct Safety {
-        /// The place where work continues after the call returns, if rules do not determine it: `never`, `devices`, or a parameter with a stream.
+        /// The devices or the stream on which work continues after the call returns, if rules do not determine it:
+        /// `never`, `devices`, or a parameter with a stream.
         pub r#async: Option<Async>,
         /// The period in which the library uses an argument, or in which an output is valid: `{PARAMETER: LIFETIME}`.
         #[serde(default)]
@@ -21,7 +22,7 @@ documented! {
         /// The effect of the call on an argument, or the meaning of the argument: `{PARAMETER: WORD}`.
         #[serde(default)]
         pub arguments: IndexMap<String, ArgumentUse>,
-        /// Other objects that end with the call: those of the device's `primary_context`, or all that the `library` has returned.
+        /// Other objects that the call ends: those of the device's `primary_context`, or all that the `library` has returned.
         pub ends: Option<Ends>,
         /// The function or attribute that sets the mode for scalars (host or device). `{NAME: SOURCE}` if the initial mode is the host.
         pub mode: Option<Named<String>>,
@@ -108,14 +109,14 @@ impl ArgumentUse {
     }
 }
 
-/// The place where the work of a call continues after it has returned.
+/// The devices or the stream on which the work of a call continues after it has returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Async {
-    /// No work continues: the library has finished with its arguments.
+    /// No work continues: the library no longer uses its arguments.
     Never,
     /// On devices, without a stream.
     Devices,
-    /// In the stream in this parameter, or in the stream of the handle in it.
+    /// In the stream in this parameter, or in the stream of the handle in this parameter.
     On(String),
 }
 
@@ -126,7 +127,7 @@ words! {
         Return = "return",
         /// Until the call returns, because it copies the data.
         Copied = "copied",
-        /// Until the work of the call is done. For handles, which are otherwise used during the call only.
+        /// Until the work of the call is done. This word is for handles, which are otherwise used only during the call.
         Work = "work",
         /// Host memory until the call returns; device memory until its work is done.
         ByPlace = "by_place",
@@ -149,7 +150,7 @@ words! {
     }
 }
 
-/// Objects that end with a call besides its arguments.
+/// Objects that a call ends, in addition to its arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ends {
@@ -170,7 +171,7 @@ words! {
 }
 
 impl Lifetime {
-    /// The parameter that it names.
+    /// The parameter that the word names, if any.
     pub fn param(&self) -> Option<&str> {
         match self {
             Self::Handle(name)

@@ -1,6 +1,6 @@
-//! All missing fields of a file. A typed deserializer would stop at the first one.
+//! Finds all missing fields of a file. A typed deserializer would stop at the first one.
 //!
-//! Each missing field is filled with an empty value, and the file is read again to find the next one.
+//! Each missing field gets an empty value. Then the file is read again to find the next one.
 
 use super::{Document, Entry, Node, Value, read::Error};
 use serde::de::DeserializeOwned;
