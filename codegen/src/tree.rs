@@ -1,6 +1,6 @@
 //! The files that `regen` writes, compared with the checkout and swapped in as a whole.
 //!
-//! A [`Tree`] owns whole folders: files in them that are not in the tree are surplus. Writing has two phases. First the
+//! A [`Tree`] owns whole folders: files in them that are not in the tree are removed. Writing has two phases. First the
 //! new folders are built under `target/`, then renames replace the old ones. Nothing changes before the first rename.
 //! After a later failure, this run undoes the renames. If the process is killed, the next run undoes them ([`swap`]).
 //!
@@ -205,7 +205,7 @@ impl Tree {
     }
 }
 
-/// The content of an owned folder; paths are relative to the repository.
+/// The contents of an owned folder. Paths are relative to the repository.
 #[derive(Default)]
 struct Contents {
     files: Vec<String>,

@@ -75,7 +75,7 @@ pub struct About {
     pub headers: HeaderSet,
     /// The header that declares it.
     pub header: String,
-    /// The function's possible names in the documentation.
+    /// The names that the documentation may use for the function.
     pub names: Vec<String>,
     /// The parameter as C declares it.
     pub declared: String,
@@ -272,7 +272,7 @@ impl Failure {
         Self::Environment { message: message.into(), next: next.into() }
     }
 
-    /// 1: a finding, 2: wrong use, 3: the environment.
+    /// The exit code: 1 for findings, 2 for invalid use, and 3 for a problem of the environment.
     pub fn exit_code(&self) -> u8 {
         match self {
             Self::Findings(_) | Self::Screen { .. } | Self::Stale { .. } | Self::Check(_) => 1,
@@ -318,7 +318,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// A number with its noun: `1 library`, `2 libraries`. The plural has an `s`.
+/// Formats a number with a noun: `1 library`, `2 libraries`. The plural of the noun ends in `s`.
 pub fn counted<N: fmt::Display + PartialEq + From<u8>>(count: N, noun: &str) -> String {
     let stem = noun.strip_suffix('y').filter(|stem| !stem.ends_with(['a', 'e', 'o', 'u']));
     match stem {

@@ -54,8 +54,8 @@ pub struct Function {
     /// The header that declares it.
     pub header: String,
     /// The names under which a program that includes the header calls it: its own, or the names that a `#define` maps
-    /// to it. Empty for a function that the header declares for binary compatibility only, or if a `#define` maps its
-    /// name to another symbol.
+    /// to it. Empty if the header declares the function only for binary compatibility, or if a `#define` maps its name
+    /// to another symbol.
     pub names: BTreeSet<String>,
     /// True if it is only declared with `__CUDA_API_VERSION_INTERNAL`, for programs built against older headers.
     pub legacy: bool,
@@ -70,8 +70,8 @@ pub struct Function {
     pub announced: Option<Announced>,
     /// True if the documentation describes undefined behavior.
     pub undefined: bool,
-    /// The driver version that introduced it, from the headers of function pointers. Often older than the first
-    /// scanned header that declares it.
+    /// The driver version that introduced it, according to the headers of function pointers. It is often older than the
+    /// first scanned header that declares the function.
     pub driver_since: Option<Version>,
     /// The suffix of its per-thread-default-stream twin: `_ptsz`, `_ptds`, or an empty string.
     pub per_thread: String,
@@ -145,7 +145,7 @@ pub struct Described {
     pub arrays: BTreeSet<String>,
     /// The integer parameters that the description of a parameter names, separated by spaces.
     pub mentions: Ordered<String>,
-    /// The parameters that may be NULL according to the documentation, including handles.
+    /// The parameters, including handles, that may be NULL according to the documentation.
     pub may_be_null: BTreeSet<String>,
     /// The pointers that are documented to point, or to be able to point, to device memory.
     pub memory: Ordered<Memory>,

@@ -65,8 +65,8 @@ fn digits(text: &str) -> Option<u32> {
 
 /// Toolkits from `first` to `last`, both included. A missing bound means that the range is open.
 ///
-/// The notation is `13.0..13.2`, `12.4..`, `..12.9`, `13.0`. A spec may omit the minor version: `12` is every 12.x,
-/// `13..` is 13.0 and everything after it.
+/// The notation is `13.0..13.2`, `12.4..`, `..12.9`, `13.0`. A spec may omit the minor version: `12` means every 12.x,
+/// and `13..` means 13.0 and all later versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct VersionRange {
     /// The first toolkit, or `None` for an open range.

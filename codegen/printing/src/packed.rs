@@ -1,4 +1,4 @@
-//! Packing of lists into as few lines as possible.
+//! Packs lists into as few lines as possible.
 //!
 //! prettyplease prints each element of a long list on a separate line. Functions of CUDA have up to forty parameters,
 //! and each parameter occurs in four lists. Packing reduces a body to a third of its lines, so that its steps are

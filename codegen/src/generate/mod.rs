@@ -8,7 +8,7 @@
 //! The passes are the same as in this repository; only the input and output folders differ.
 //!
 //! *Architecture invariant:* the only files written are the registry next to a spec, and files below the folders that
-//! the user names. In these folders, only files of an earlier run are replaced.
+//! the user specifies. In these folders, only files of an earlier run are replaced.
 
 mod headers;
 mod output;
@@ -51,7 +51,7 @@ pub fn inside(package: &Package, printed: Printed) -> Files {
 }
 
 impl Sources {
-    /// The resolved model, including all libraries that the user's libraries use.
+    /// Resolves the model, including all libraries that the user's libraries use.
     pub fn resolve(&self) -> Result<Api, Failure> {
         analysis::resolve(&self.registries, &self.specs)
     }

@@ -18,7 +18,7 @@ pub const LISTING: &str = ".cubind";
 /// The first lines of a listing.
 const HEAD: &str = "# Written by `cubind generate`: the files that it may replace, each with the digest of its text.\n";
 
-/// The result of a run for a folder: the numbers of new, changed, removed, and unchanged files.
+/// The result of a run for a folder: the number of new, changed, removed, and unchanged files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
     /// New files.

@@ -25,7 +25,7 @@ pub struct Brought {
     pub stubs: &'static [(&'static str, &'static str)],
 }
 
-/// The file with the wheels of toolkits.
+/// The file that lists the wheels of toolkits.
 const TOOLKITS: &str = "specs/toolkits.yaml";
 
 impl Brought {
@@ -101,7 +101,7 @@ impl Sources {
         let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
         let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
         let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
-        // CUDA's major versions are not determined if no library of CUDA is used.
+        // CUDA's major versions are only determined if a library of CUDA is used.
         let of_cuda = |spec: &&Spec| needed.contains(spec.name()) && !spec.content.library.has_own_versions();
         let uses_cuda = theirs.libraries.iter().any(|spec| of_cuda(&spec));
         let is_needed = |path: &str, text: &str| {

@@ -2,8 +2,8 @@
 //!
 //! A stamp records the inputs of one run (the tool, and the spec, summaries and views of each library) and its outputs
 //! (the digest of every file). A library is neither resolved nor printed if its inputs, and the inputs of all libraries
-//! that it uses, equal those of the stamp. All generated files must be unchanged since that run. This is checked file
-//! by file.
+//! that it uses, are equal to those in the stamp. All generated files must be unchanged since that run. This is checked
+//! file by file.
 //!
 //! ```text
 //! inputs ──compared with the stamp──▶ changed libraries ──resolve──▶ their findings, if there are any

@@ -128,7 +128,7 @@ fn read(text: &str) -> Vec<Move> {
     paths.chunks_exact(2).map(|pair| Move { from: pair[0].into(), to: pair[1].into() }).collect()
 }
 
-/// Returns true if the process that created the folder is still running, as far as this system reports it.
+/// Returns true if the process that created the folder is still running, if the system reports this.
 fn is_in_use(folder: &Path) -> bool {
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
     let process = name.split('-').next().unwrap_or_default();

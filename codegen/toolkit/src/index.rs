@@ -55,7 +55,7 @@ fn parts(filename: &str) -> Option<(&str, &str)> {
     matches!(parts.len(), 5 | 6).then(|| (parts[1], parts[parts.len() - 1]))
 }
 
-/// The rank of a wheel for these platforms: pip prefers smaller ranks.
+/// The rank of a wheel with these tags on a platform. pip prefers smaller ranks.
 fn rank(platform: &Platform, tags: &str) -> Option<usize> {
     let rank = |tag: &str| match platform.tags.iter().position(|wanted| wanted == tag) {
         None if tag == "any" => Some(platform.tags.len()),

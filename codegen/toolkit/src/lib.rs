@@ -57,7 +57,7 @@ use std::{
 pub use unpack::headers_of_wheel;
 use wheels::Store;
 
-/// Progress of slow steps; nothing is reported if all files are cached.
+/// Reports the progress of slow steps. Nothing is reported if all files are cached.
 pub trait Progress {
     /// Announces the next step; `message` is its description, such as "fetching nvidia-cuda-crt 13.0.88".
     fn step(&self, message: &str);
@@ -116,7 +116,7 @@ impl Toolkits {
     }
 
     /// Records that a toolkit was scanned in the folder where it is installed, unless it is listed. Its headers and
-    /// libraries are then found there.
+    /// libraries are then read from this folder.
     pub fn remember_installed(&self, root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
         if self.lists(version) { Ok(()) } else { installed::remember(root, version, home) }
     }
@@ -341,7 +341,7 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     ))
 }
 
-/// The folder of the unpacked parts of a toolkit or a release.
+/// The folder for the unpacked files of a toolkit or a release.
 fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
     match of {
         HeaderSet::Toolkit(version) => wheels::cache(root).join("toolkits").join(version.to_string()),

@@ -49,7 +49,8 @@ fn in_folder(folder: &Path) -> Option<PathBuf> {
     })
 }
 
-/// The numbers in `libclang.so.18.1` or Debian's `libclang-18.so.18`; `None` for libclang-cpp and everything else.
+/// The version numbers in `libclang.so.18.1` or Debian's `libclang-18.so.18`. `None` for all other files, such as
+/// libclang-cpp.
 fn number(name: &str) -> Option<Vec<u32>> {
     let rest = name.strip_prefix("libclang")?;
     let numbers = match rest.strip_prefix('-') {

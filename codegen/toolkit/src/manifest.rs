@@ -25,7 +25,7 @@ pub(super) struct Manifest {
     /// Every toolkit, with its wheels.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) toolkits: BTreeMap<Version, Vec<Component>>,
-    /// Independently versioned library → every release.
+    /// The releases of each independently versioned library.
     #[serde(default, deserialize_with = "unique_keys")]
     pub(super) releases: BTreeMap<String, Releases>,
     /// Components of toolkits that are not listed: a package, or a prefix with `*` → the reason.
@@ -114,7 +114,7 @@ impl Provides {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hashes {
-    /// The wheel with the headers, if there is one.
+    /// The wheel that contains the headers, if there is one.
     x86_64: Option<Sha256>,
     /// The wheel for ARM.
     aarch64: Option<Sha256>,

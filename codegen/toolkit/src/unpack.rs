@@ -53,7 +53,7 @@ pub(super) const LIBRARIES: Selection = Selection { what: "shared libraries", pl
 /// `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`
 pub(super) const LIBCLANG: Selection = Selection { what: "libclang", place: libclang };
 
-/// The part of the path after the first folder with one of the `names` that is inside another folder:
+/// The part of the path after the first folder that has one of the `names` and is inside another folder:
 /// `nvidia/cu13/include/`, `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
 fn behind<'a>(path: &'a str, names: &[&str]) -> Option<&'a str> {
     let (_, mut rest) = path.split_once('/')?;

@@ -27,7 +27,7 @@ pub enum CType {
     },
     /// An array. The length is 0 if it is specified elsewhere.
     Array {
-        /// The element's type.
+        /// The type of the elements.
         of: Box<CType>,
         /// The number of elements.
         len: u64,
@@ -104,14 +104,14 @@ impl Builtin {
         matches!(self.number(System::Linux), Number::Float(_))
     }
 
-    /// Returns true if it is a name of `<stdint.h>` or `<stddef.h>`, which only specifies a width.
+    /// Returns true if the type is declared by `<stdint.h>` or `<stddef.h>`. Such a name only specifies a width.
     pub fn is_fixed_width(self) -> bool {
         self.c_name().ends_with("_t")
     }
 }
 
 impl CType {
-    /// The type that a pointer points to, and a flag for `const`.
+    /// The type to which a pointer points, and true if that type is `const`.
     pub fn pointee(&self) -> Option<(&CType, bool)> {
         match self {
             Self::Pointer { to, constant } => Some((to, *constant)),
@@ -179,8 +179,8 @@ impl CType {
     }
 }
 
-/// The C declaration of a function: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. A `name` in parentheses
-/// with a star makes it a pointer to a function.
+/// The C declaration of a function: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. If `name` is in parentheses
+/// and begins with a star, a pointer to the function is declared.
 pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     returns.declare(&format!("{name}({})", parameters(params)))
 }

@@ -5,8 +5,8 @@
 //! converts between the two forms. Therefore the order of scanning has no influence, and a new toolkit only changes the
 //! lines of changed items.
 //!
-//! For some major versions only the history is kept: no bindings are generated, and no spec has to agree with them.
-//! Their declarations are separate ([`Registry::unbound`]), so that the analysis cannot use them by mistake.
+//! Some major versions are history-only: no bindings are generated for them, and specs need not agree with them.
+//! Their declarations are separate ([`Registry::unbound`]), so that the analysis cannot use them accidentally.
 //!
 //! *Architecture invariant:* the registry is generated. Reviewed entries are in `specs/*.yaml`, never here.
 
@@ -106,7 +106,7 @@ impl Registry {
         self.toolkits.get(&version).or_else(|| self.unbound.get(&version))
     }
 
-    /// All scanned toolkits with their declarations, for reports on the history.
+    /// The declarations of all scanned toolkits, with or without bindings, for reports on the history.
     pub fn all(&self) -> BTreeMap<Version, &Facts> {
         self.toolkits.iter().chain(&self.unbound).map(|(version, facts)| (*version, facts)).collect()
     }

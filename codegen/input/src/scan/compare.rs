@@ -176,7 +176,7 @@ fn callback(item: &Callback) -> Described<'_> {
 
 fn enumeration(item: &Enum) -> Described<'_> {
     let Enum { header, tag, values, deprecated: _ } = item;
-    // The 32 bits are compared, because the sign of the highest bit depends on the system.
+    // Values are compared as 32 bits, because the sign of the highest bit depends on the system.
     values.iter().fold(Described::new(header).text("tag", tag), |described, (name, value)| {
         described.text(format!("member {name}"), *value as i32)
     })

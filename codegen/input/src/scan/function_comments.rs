@@ -70,11 +70,12 @@ pub(super) fn says_undefined(comment: &str) -> bool {
 /// The words that comments use for the described function.
 const ITSELF: [&str; 6] = ["function", "api", "method", "routine", "call", "entry"];
 
-/// Returns true if a function's comment calls the function itself deprecated: with the command, in a sentence about
-/// it, or as the first word. Deprecated flags, parameters and other functions do not count, nor do announcements.
+/// Returns true if a function's comment declares the function itself deprecated: with the command, in a sentence about
+/// the function, or as the first word. Deprecated flags, parameters and other functions do not count, nor do
+/// announcements.
 pub(super) fn calls_function_deprecated(comment: &str) -> bool {
     let text = unframed(comment);
-    // A comment that begins a group may also precede a function.
+    // The comment that begins a group may directly precede a function.
     if text.contains("\\defgroup") || text.contains("@defgroup") {
         return false;
     }
@@ -119,7 +120,7 @@ fn lowercase(text: &str, count: usize) -> Vec<String> {
     words.take(count).map(str::to_lowercase).collect()
 }
 
-/// Returns true if the comment of an enum's member calls it deprecated: with the command, or at the beginning of a
+/// Returns true if the comment of an enum's member declares it deprecated: with the command, or at the beginning of a
 /// sentence.
 pub(super) fn says_deprecated(comment: &str) -> bool {
     let text = unframed(comment);

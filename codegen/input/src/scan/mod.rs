@@ -64,7 +64,7 @@ pub use unrecorded::WHAT as UNREAD;
 
 /// The locations of the headers, and the libclang that parses them.
 pub struct Scanner {
-    /// The include directories in search order: the toolkit's `include`, or several.
+    /// The include directories in search order: the `include` directory of the toolkit, or several directories.
     includes: Vec<PathBuf>,
     /// Our stand-ins for `<stddef.h>` and similar headers, and for third-party headers whose types CUDA's functions
     /// take.
@@ -92,14 +92,14 @@ pub struct Request<'a> {
     pub exports: &'a [String],
     /// Declarations that only exist on Windows. They are omitted.
     pub windows_only: Vec<&'a str>,
-    /// The headers of function pointers, which contain the driver version of each function.
+    /// The headers that declare types of function pointers. They contain the driver version of each function.
     pub dates: Vec<String>,
     /// The declarations that the spec skips. It is not a finding if one of these cannot be represented.
     pub skip: Vec<&'a str>,
     /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
     /// itself is deprecated.
     pub deprecations: Vec<(&'a str, bool)>,
-    /// The type of result codes that no header declares, and its members.
+    /// The type of result codes, if no header declares it, and its members.
     pub codes: Option<(&'a str, &'a Codes)>,
     /// The macro that defines the toolkit's version, if the headers have one.
     pub version_macro: Option<&'a VersionMacro>,

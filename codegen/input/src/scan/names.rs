@@ -143,7 +143,7 @@ impl Names {
                 if declaration.kind() == Kind::Enum && !self.named.contains_key(&declaration.usr()) {
                     return Err(ty.spelling());
                 }
-                // `typedef char XML_Char;`: strings are recognized by the type of their characters.
+                // `typedef char XML_Char;`: strings are recognized by their character type.
                 let is_character =
                     is_typedef && self.typedefs.get(&name).is_some_and(|of| of == Builtin::Char.c_name());
                 let name = if is_character { Builtin::Char.c_name().to_owned() } else { name };

@@ -5,8 +5,8 @@
 //!
 //! All others belong to the toolkit, for example a header that a new toolkit adds for a new library. They are read as
 //! text, because it is not known which headers must be included before them. A declaration counts if it has no body, is
-//! outside of all braces, and returns a library's result codes or has the prefix of its functions (`cu` and a capital
-//! letter). In a header without device code, each public function counts.
+//! outside of all braces, and either returns a library's result codes or has the prefix of a library's functions (`cu`
+//! and a capital letter). In a header without device code, each public function counts.
 
 use super::branches::{self, Declaration};
 use crate::{

@@ -4,7 +4,7 @@
 //! Three kinds are left out by rule:
 //!
 //! - names that begin with an underscore, which are internal to the headers,
-//! - macros that a run has shown, because the compiler has determined their kind,
+//! - macros that are visible in a run, because the compiler has determined their kind,
 //! - the declarations that [`branches`] leaves out.
 
 use super::{

@@ -69,8 +69,8 @@ impl Majors {
         self.entry(major).is_some_and(|entry| entry.dropped.is_some())
     }
 
-    /// Returns true if only the history of this major version is kept: the registry contains its declarations, specs
-    /// need not agree with them, and nothing is generated.
+    /// Returns true if this major version is history-only: the registry contains its declarations, but specs need not
+    /// agree with them, and nothing is generated.
     pub fn is_unbound(&self, major: u32) -> bool {
         self.entry(major).is_some_and(|entry| entry.unbound.is_some())
     }
@@ -188,7 +188,7 @@ impl Entry {
     }
 }
 
-/// Returns true if it is a version of three integers.
+/// Returns true if the text is a version of three integers.
 fn is_release(text: &str) -> bool {
     let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     text.split('.').count() == 3 && text.split('.').all(number)

@@ -159,7 +159,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
     diagnostics.into_result().map(|()| specs)
 }
 
-/// The YAML files in a folder, by their path below the repository.
+/// The YAML files in a folder, by their path relative to the repository.
 pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
     let unreadable = |error: std::io::Error| {
         Failure::environment(format!("cannot read {}: {error}", folder.display()), "check the checkout")

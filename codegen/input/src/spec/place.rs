@@ -31,13 +31,13 @@ impl Spec {
         names.into_iter().flat_map(|name| self.entries_under(name))
     }
 
-    /// The first entry with this parameter that applies to toolkits in a range for which `is_for` returns true.
+    /// The first entry that contains this parameter and whose toolkits are in a range for which `is_for` returns true.
     pub fn deciding(&self, symbol: &str, param: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<Entry<'_>> {
         let mut entries = self.entries_for(symbol).filter(|entry| entry.function.params.contains_key(param));
         entries.find(|entry| entry.function.r#in.is_none_or(&is_for))
     }
 
-    /// The place of a function's entries. The place of the section if it has none.
+    /// The place of a function's entries, or the place of the section if the function has none.
     pub fn function_location(&self, symbol: &str) -> Location {
         self.location(&["functions", symbol])
     }

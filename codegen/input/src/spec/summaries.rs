@@ -119,9 +119,9 @@ impl Summaries {
         Location::new(&self.file, 0)
     }
 
-    /// The summary of a function by its names, with the documented one first. For each name, an exact key precedes
-    /// the first pattern. The first name with a match applies. Without its own key, a name with `_v2` or `_64` uses
-    /// the summary of the name without this suffix.
+    /// The summary of a function. `names` are its names, beginning with the documented name. For each name, an exact
+    /// key precedes the first pattern. The first name with a match applies. Without its own key, a name with `_v2` or
+    /// `_64` uses the summary of the name without this suffix.
     pub fn of<'a>(&'a self, names: &[&str]) -> Option<Summary<'a>> {
         let plain = names.iter().map(|name| names::unversioned(name));
         let sizes = names.iter().filter_map(|name| name.strip_suffix("_64"));

@@ -21,7 +21,7 @@ pub(in crate::registry) struct FunctionEntry {
     names: Option<BTreeMap<String, Ranges>>,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     legacy: Ranges,
-    /// The toolkits in which it is a variable, and not a function.
+    /// The toolkits in which the symbol is a variable, not a function.
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     variable: Ranges,
     /// The toolkits in which it has variable arguments.

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::{fmt, iter};
 
-/// The source of a number of bytes, elements or rows.
+/// The source of an amount: a number of bytes, elements or rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Amount {
     /// A parameter, or the product of several.

@@ -57,7 +57,8 @@ documented! {
         /// Functions that every rank calls with equal arguments, except memory and streams.
         #[serde(default)]
         pub together: Vec<String>,
-        /// Pairs of functions that two ranks call, and their parameter with the number of the other rank: `{SENDS: {RECEIVES: PARAMETER}}`.
+        /// Pairs of functions that two ranks call, and their parameter that specifies the number of the other rank:
+        /// `{SENDS: {RECEIVES: PARAMETER}}`.
         #[serde(default)]
         pub pairs: IndexMap<String, Pair>,
     }

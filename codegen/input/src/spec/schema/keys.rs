@@ -113,7 +113,7 @@ fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     SECTIONS.iter().flat_map(|section| section.rows).map(|(field, doc)| (key(field), *doc)).chain(of_params())
 }
 
-/// The keys of a kind of file, for the help of findings.
+/// The keys of a kind of file. The help of findings lists them.
 #[derive(Clone, Copy, Debug)]
 pub struct Keys {
     sections: &'static [Section],

@@ -37,10 +37,10 @@ documented! {
         /// Functions with a body in the header that the library also exports, by name or pattern. They are bound like other functions.
         #[serde(default)]
         pub exports: Vec<String>,
-        /// Exported symbols that no header declares, by name or pattern, with the reason that they are not bound.
+        /// Exported symbols that no header declares, by name or pattern, with the reason why they are not bound.
         #[serde(default)]
         pub undeclared: IndexMap<String, String>,
-        /// Symbols that the headers declare on Windows only, and headers that are not bound, with the reason.
+        /// Symbols that the headers only declare on Windows, and headers that are not bound, with the reason.
         /// A header is a name, a pattern, or a directory that ends with `/`.
         #[serde(default)]
         pub unbound: IndexMap<String, String>,
@@ -152,17 +152,17 @@ impl Library {
         self.python.cython.is_some() || self.python.pythonic
     }
 
-    /// Returns true if the library exists on Windows. Its headers are then scanned for Windows, too.
+    /// Returns true if the library exists on Windows. If so, its headers are also scanned for Windows.
     pub fn is_on_windows(&self) -> bool {
         self.loads.values().any(|loads| !loads.windows.is_empty())
     }
 
-    /// Headers that are not bound, with the reason.
+    /// Headers that are not bound. The value is the reason.
     pub fn unbound_headers(&self) -> impl Iterator<Item = (&String, &String)> {
         self.unbound.iter().filter(|(name, _)| is_header(name))
     }
 
-    /// Symbols that its headers declare on Windows only and that are not bound, with the reason.
+    /// Symbols that its headers only declare on Windows. They are not bound. The value is the reason.
     pub fn windows_only(&self) -> impl Iterator<Item = (&String, &String)> {
         self.unbound.iter().filter(|(name, _)| !is_header(name))
     }
@@ -222,7 +222,7 @@ impl Library {
         self.headers_that_are(HeaderKind::Before)
     }
 
-    /// The headers with the types of function pointers.
+    /// The headers that declare the types of function pointers.
     pub fn headers_with_dates(&self) -> Vec<String> {
         self.headers_that_are(HeaderKind::Dates)
     }
@@ -240,7 +240,7 @@ pub enum HeaderKind {
     Own(VersionRange),
     /// A foreign header that must be included before the library's own.
     Before,
-    /// A header with the types of function pointers.
+    /// A header that declares the types of function pointers.
     Dates,
 }
 
@@ -281,7 +281,7 @@ words! {
 pub struct Pair {
     /// The function that receives.
     pub receives: String,
-    /// The parameter of both functions with the number of the other handle.
+    /// The parameter of both functions that specifies the number of the other handle.
     pub peer: String,
 }
 
@@ -326,9 +326,9 @@ pub enum VersionMacro {
     },
     /// A macro for each part of the version.
     Parts {
-        /// The macro with the major version.
+        /// The macro that defines the major version.
         major: String,
-        /// The macro with the minor version.
+        /// The macro that defines the minor version.
         minor: String,
     },
 }

@@ -12,7 +12,8 @@ documented! {
         /// The file names on Windows, in the order in which they are tried. Without any, the headers are not scanned for Windows.
         #[serde(default)]
         pub windows: Vec<String>,
-        /// `true` if the library is part of the toolkit and not of the driver; or the directory in the toolkit that contains its `lib64`.
+        /// `true` if the library is part of the toolkit, not of the driver. If its `lib64` is not in the root of the
+        /// toolkit: the directory that contains the `lib64`.
         pub toolkit: Option<InToolkit>,
         /// The directories below `site-packages` in which NVIDIA's wheels install it, such as `nvidia/cu13/lib`.
         #[serde(default)]

@@ -32,7 +32,8 @@ documented! {
         /// For a matrix: its extent in terms of attributes:
         /// `{ORDER: {BY_COLUMNS: [ROWS, {COLUMNS: DISTANCE}, {BATCH: DISTANCE}], BY_ROWS: …}}`.
         extent: Option<Extent>,
-        /// For a matrix: the attribute with the type of its elements, and the bits of an element of each type: `{ATTRIBUTE: {TYPE: BITS}}`.
+        /// For a matrix: the attribute that specifies the type of its elements, and the number of bits of an element of
+        /// each type: `{ATTRIBUTE: {TYPE: BITS}}`.
         bits: Option<IndexMap<String, IndexMap<String, u32>>>,
         /// For a matrix: attributes that must be 0. Otherwise the length is unknown. Attributes that a library does not
         /// support count as 0.
@@ -41,13 +42,14 @@ documented! {
         /// parameters, which a function may lack. A plan that one of these functions has created is never created
         /// again.
         made_by: Option<Vec<String>>,
-        /// For a plan: the parameters with the number of elements in each dimension, or one array. The last dimension is contiguous.
+        /// For a plan: the parameters that specify the number of elements in each dimension, or one array parameter.
+        /// The last dimension is contiguous.
         sizes: Option<Vec<String>>,
         /// For a plan: the layout of its input and output, which are parameters of the functions in `executed_by`:
         /// `{INPUT: [{BATCH: DISTANCE}, {CAPACITIES: STRIDE}], OUTPUT: …}`.
         /// The data is contiguous if `CAPACITIES` is NULL or not a parameter of the function.
         memory: Option<IndexMap<String, [Side; 2]>>,
-        /// For a plan: the parameter with the kind of transform.
+        /// For a plan: the parameter that specifies the kind of transform.
         kind: Option<String>,
         /// For a plan: the kinds whose input or output has only n/2 + 1 elements in the last dimension: `{MEMORY: [KIND]}`.
         halves: Option<IndexMap<String, Vec<String>>>,
@@ -186,7 +188,7 @@ pub struct Transform {
     pub input: Layout,
     /// The output.
     pub output: Layout,
-    /// The parameter with the kind of transform.
+    /// The parameter that specifies the kind of transform.
     pub kind: String,
     /// The kinds with n/2 + 1 elements in the last dimension, by memory.
     pub halves: IndexMap<String, Vec<String>>,
@@ -201,6 +203,6 @@ pub struct Layout {
     pub memory: String,
     /// The number of transforms, and the distance between their first elements.
     pub transforms: Side,
-    /// The array with the capacity of each dimension, and the stride of the last dimension.
+    /// The array that contains the capacity of each dimension, and the stride of the last dimension.
     pub elements: Side,
 }

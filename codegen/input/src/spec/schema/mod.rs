@@ -91,7 +91,7 @@ documented! {
 }
 
 facts! {
-    /// A spec file with a map for each fact, by the name or pattern of its entry.
+    /// A spec file with a map for each kind of fact. The keys are the names or patterns of entries.
     pub struct File {
         /// The library and the way it is loaded.
         pub library: Library,
@@ -131,7 +131,7 @@ facts! {
         replaced_by = "replaced_by" of Symbol: String;
     }
     types {
-        /// `true`: the members of an enum are bits although no parameter has its type.
+        /// `true`: the members of an enum are flags, although no parameter has its type.
         flag_enums = "flags" of Other: bool;
         /// Facts about handles that the headers do not declare.
         handles = "handle" of Handle: HandleUse;

@@ -67,7 +67,7 @@ keys! {
     /// The keys that belong to the role itself.
     pub struct RoleKeys {
         /// The parameter that selects the type of the value, and the enum whose `values` specify the types: `{PARAMETER: ENUM}`.
-        /// For `…_attributes` the parameter is an array. A second entry determines if an `in_scalar` is complex.
+        /// For `…_attributes` the parameter is an array. A second entry determines whether an `in_scalar` is complex.
         selector: Option<Selectors> as Selection,
             needed ["in_attribute", "out_attribute", "inout_attribute", "in_attributes", "out_attributes"],
             allowed ["address", "in_scalar", "out_scalar", "inout_scalar"];
@@ -75,11 +75,12 @@ keys! {
         count: Option<Count> as Count,
             needed ["in_array", "out_array", "inout_array", "inout_attribute", "in_attributes", "out_attributes", "borrowed_array"],
             allowed ["in_attribute"];
-        /// The number of bytes, for strings including the NUL. For `…_attributes`: the array with the size of each value.
+        /// The number of bytes, for strings including the NUL. For `…_attributes`: the array that contains the size of
+        /// each value.
         bytes: Option<Count> as Count,
             needed ["in_buffer", "out_buffer", "out_string"],
             allowed ["in_attribute", "out_attribute", "in_attributes", "out_attributes"];
-        /// The parameter with the user data that CUDA passes to the callback.
+        /// The parameter for the user data that CUDA passes to the callback.
         data: Option<String> as Param, allowed ["callback"];
         /// The period in which CUDA may call the function; `forever` if omitted.
         scope: Option<Scope> as Scope, allowed ["callback"];
@@ -172,7 +173,7 @@ impl RoleKeys {
         missing.map(|key| key.name)
     }
 
-    /// Finds keys that exclude each other: one of them, and the reason.
+    /// Finds mutually exclusive keys. Returns one of them, and the reason.
     pub(super) fn contradiction(&self, role: &str) -> Option<(&'static str, &'static str)> {
         let Self { selector, of_type, .. } = self;
         if role != "in_scalar" && selector.as_ref().is_some_and(|selector| selector.complex.is_some()) {
@@ -221,7 +222,7 @@ impl ParamKeys {
         self.although.as_ref().filter(|although| although.word() == word).map(Although::why)
     }
 
-    /// Finds keys that exclude each other: one of them, and the reason.
+    /// Finds mutually exclusive keys. Returns one of them, and the reason.
     fn contradiction(&self, role: &Role) -> Option<(&'static str, &'static str)> {
         let is_one = matches!(role, Role::In | Role::Out { .. } | Role::InOut | Role::InPlace);
         if self.although("array").is_some() && !is_one {
@@ -334,7 +335,7 @@ impl<'de> Deserialize<'de> for Param {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Param, A::Error> {
-                // The reader of specs returns `role` first, regardless of its position.
+                // The reader of specs returns the key `role` first, regardless of its position.
                 match map.next_key::<String>()? {
                     Some(key) if key == "role" => {
                         let role: String = map.next_value()?;

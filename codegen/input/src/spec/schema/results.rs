@@ -12,7 +12,7 @@ documented! {
     /// The result type of functions: an enum of result codes or a record with one, and the codes that cubind itself returns.
     #[derive(Clone, Debug, Deserialize)]
     pub struct ResultCodes {
-        /// The enum of result codes, or a record and its field with the code: `RECORD.FIELD`.
+        /// The enum of result codes, or a record and its field that contains the code: `RECORD.FIELD`.
         pub r#type: String,
         /// The members of `type` if no header declares it: patterns of macros with integer values, or `{NAME: VALUE}` for a library without
         /// result codes. Functions that return such codes are listed in `returns`.
@@ -48,7 +48,7 @@ documented! {
         pub last_message: Option<LastMessage>,
     }
     beside {
-        /// The record's field with the code.
+        /// The field of the record that contains the code.
         pub code: Option<String>,
     }
 }

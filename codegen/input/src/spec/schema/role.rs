@@ -82,7 +82,7 @@ pub enum Role {
         selection: Selection,
         /// The number of values.
         count: Count,
-        /// The array with the size of each value in bytes.
+        /// The array that contains the size of each value in bytes.
         sizes: Option<String>,
     },
     /// A pointer through which CUDA returns an array that it owns. Another output specifies its length.
@@ -96,7 +96,7 @@ pub enum Role {
         data: Option<String>,
         /// The period in which CUDA may call it.
         scope: CallbackScope,
-        /// The function that determines if a callback with the scope `once` is called repeatedly.
+        /// The function that determines whether a callback with the scope `once` is called repeatedly.
         repeats_if: Option<String>,
     },
     /// The user data that CUDA passes to a callback.
@@ -110,7 +110,8 @@ pub enum Role {
     Device,
     /// Pointers to a kernel's arguments.
     KernelParams,
-    /// A pointer to one number, real or complex. A mode of the library determines if it is host or device memory.
+    /// A pointer to one number, real or complex. A mode of the library determines whether the pointer refers to host or
+    /// device memory.
     Scalar {
         /// The direction.
         direction: Direction,
@@ -131,13 +132,13 @@ pub enum Role {
 /// The selector of a value's type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
-    /// The parameter with a member of an enum, or with an array of members.
+    /// The parameter to which a member of an enum, or an array of members, is passed.
     pub selector: String,
     /// The enum whose `values` specify the types.
     pub table: String,
 }
 
-/// The selectors of a value's type and of complex numbers.
+/// The selector of a value's type, and the selector that determines whether the value is complex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selectors {
     /// The type.
@@ -204,7 +205,7 @@ impl Role {
         self.memory().direction
     }
 
-    /// The selector that determines if a number is complex.
+    /// The selector that determines whether a number is complex.
     pub fn complex(&self) -> Option<&Selection> {
         if let Self::Scalar { complex, .. } = self { complex.as_ref() } else { None }
     }

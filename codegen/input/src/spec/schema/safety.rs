@@ -11,12 +11,13 @@ documented! {
     #[derive(Clone, Debug, Default, Deserialize)]
     pub struct Safety {
         /// The devices or the stream on which work continues after the call returns, if rules do not determine it:
-        /// `never`, `devices`, or a parameter with a stream.
+        /// `never`, `devices`, or a parameter that specifies a stream.
         pub r#async: Option<Async>,
         /// The period in which the library uses an argument, or in which an output is valid: `{PARAMETER: LIFETIME}`.
         #[serde(default)]
         pub valid_until: IndexMap<String, Lifetime>,
-        /// The period in which memory and objects that an argument refers to are used, if longer than the argument: `{PARAMETER: LIFETIME}`.
+        /// The period in which memory and objects that an argument refers to are used, if they are used longer than the
+        /// argument itself: `{PARAMETER: LIFETIME}`.
         #[serde(default)]
         pub leads_to: IndexMap<String, Lifetime>,
         /// The effect of the call on an argument, or the meaning of the argument: `{PARAMETER: WORD}`.
@@ -79,7 +80,7 @@ words! {
         Code = "code",
         /// The meaning of the address depends on this parameter.
         SelectedBy(String) = "selected_by",
-        /// The address is only looked up, so that any value may be passed.
+        /// The library only looks up the address, so any value may be passed.
         LookedUp = "looked_up",
         /// A graph or a plan that the call launches.
         Launched = "launched",
@@ -137,9 +138,10 @@ words! {
         GroupEnd = "group_end",
         /// During the lifetime of the object whose handle is in this parameter.
         Handle(String) = "handle",
-        /// Like `handle`, or until another value is set in the object.
+        /// Like `handle`, but only until another value is set in the object.
         SetIn(String) = "set_in",
-        /// Like `handle`, and during the lifetime of everything created from the object: for a graph, its clones and executable graphs.
+        /// Like `handle`, but also during the lifetime of everything that is created from the object: for a graph, its
+        /// clones and executable graphs.
         WithCopies(String) = "with_copies",
         /// As this parameter specifies.
         ToldBy(String) = "told_by",

@@ -1,4 +1,4 @@
-//! YAML files as trees with a line for every key and value.
+//! YAML files as trees, which contain the line of every key and value.
 //!
 //! Specs are parsed once: `saphyr-parser` determines the structure, and this tree provides both the contents
 //! ([`read`]) and their places ([`Document::line`]). Serde's own YAML reader reports neither the place of a key nor

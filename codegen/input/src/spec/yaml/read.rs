@@ -1,4 +1,4 @@
-//! Deserialization of the tree into the types of the schema, with serde. An error has a path and a line.
+//! Deserialization of the tree into the types of the schema, with serde. Errors contain a path and a line.
 
 use super::{Document, Entry, Node, Value, missing::Place};
 use serde::{
