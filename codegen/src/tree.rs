@@ -108,7 +108,7 @@ impl Tree {
         self.files.iter().map(|(path, contents)| (path.as_str(), contents.as_str()))
     }
 
-    /// The changes that [`Tree::write`] would make in `root`, in the order of paths.
+    /// The changes that [`Tree::write`] would make in `root`, sorted by path.
     pub fn changes(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         swap::recover(root)?;
         let mut changes = Vec::new();
@@ -133,7 +133,7 @@ impl Tree {
         Ok(changes)
     }
 
-    /// Fails with the files that differ from those in `root`; `fix` is the command that writes them.
+    /// Fails if files differ from those in `root`. The failure lists them, and `fix`, the command that writes them.
     pub fn check(&self, root: &Path, fix: &str) -> Result<(), Failure> {
         let changes = self.changes(root)?;
         match changes.is_empty() {

@@ -257,7 +257,7 @@ pub enum Failure {
         /// The next step.
         next: String,
     },
-    /// A check of this repository failed: a test, a lint, a program.
+    /// A check of this repository failed: a test, a lint or a program.
     Check(String),
 }
 

@@ -36,7 +36,7 @@ impl Staging {
         let parent = workshop(root);
         make(&parent)?;
         let folder = tempfile::Builder::new().prefix(&format!("{}-", std::process::id())).tempdir_in(&parent);
-        folder.map(Self).map_err(|error| cannot("make a folder in", &parent, &error))
+        folder.map(Self).map_err(|error| cannot("create a folder in", &parent, &error))
     }
 
     /// The folder of the new tree.
@@ -81,7 +81,7 @@ impl Staging {
     fn in_pieces(self, error: &io::Error) -> Failure {
         let folder = self.0.keep();
         Failure::environment(
-            format!("a rename failed, and so did undoing the renames before it: {error}"),
+            format!("a rename failed, and the renames before it could not be undone: {error}"),
             format!("the old files are in {}; run the command again, which first restores them", folder.display()),
         )
     }
@@ -115,7 +115,7 @@ pub(super) fn recover(root: &Path) -> Result<(), Failure> {
     for folder in entries.flatten().map(|entry| entry.path()).filter(|folder| !is_in_use(folder)) {
         if let Ok(text) = fs::read_to_string(folder.join(MOVES)) {
             take_back(&read(&text)).map_err(|error| cannot("restore the old files from", &folder, &error))?;
-            fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove the note in", &folder, &error))?;
+            fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove `moves` in", &folder, &error))?;
         }
         // A file that cannot be removed is harmless.
         let _ = fs::remove_dir_all(&folder);

@@ -150,7 +150,7 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
 
     if line("No module named pip").is_some() || line("No module named 'pip'").is_some() {
         return Failure::environment(
-            format!("{python} has no pip, which fetches the wheels"),
+            format!("{python} has no pip, which is needed to fetch the wheels"),
             format!(
                 "install it (`{python} -m ensurepip`, or your system's python3-pip), name another interpreter with \
                  PYTHON=…, or {otherwise}"

@@ -96,8 +96,8 @@ pub struct Request<'a> {
     pub dates: Vec<String>,
     /// The declarations that the spec skips. It is not a finding if one of these cannot be represented.
     pub skip: Vec<&'a str>,
-    /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
-    /// itself is deprecated.
+    /// The spec's entries for comments that mention deprecation: names or patterns, each with a flag that is true if
+    /// the declaration itself is deprecated.
     pub deprecations: Vec<(&'a str, bool)>,
     /// The type of result codes, if no header declares it, and its members.
     pub codes: Option<(&'a str, &'a Codes)>,

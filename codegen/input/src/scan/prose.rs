@@ -139,7 +139,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     found
 }
 
-/// The part after macro calls, which have names in capitals: `FX_DEPRECATED(fxNew) fxResult` becomes `fxResult`.
+/// The part after macro calls, which have upper-case names: `FX_DEPRECATED(fxNew) fxResult` becomes `fxResult`.
 fn without_macros(declaration: &str) -> &str {
     let declaration = declaration.trim_start();
     let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';

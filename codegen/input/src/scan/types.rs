@@ -136,7 +136,7 @@ impl Pass<'_> {
                 format!("the integer type of the enum `{name}` is `{is}` on {}", self.target.title()),
             )
             .note(format!("for enums with such values, `{}` is expected there", expected.join("` or `")))
-            .help("the registry has one rule for all enums (specs/README.md): extend it by this exception"),
+            .help("the registry has one rule for all enums (specs/README.md): add this exception to the rule"),
         );
     }
 

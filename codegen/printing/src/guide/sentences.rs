@@ -28,7 +28,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
             has_program = true;
         } else if !is_code && line.starts_with('|') {
             row += 1;
-            // The first two rows are the table's head and the line below it.
+            // The first two rows are the table's header and the delimiter row.
             if row > 2 {
                 found.push(line.to_owned());
             }

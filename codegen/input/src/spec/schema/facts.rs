@@ -58,7 +58,7 @@ macro_rules! facts {
             /// Entries for parameters.
             #[serde(default)]
             pub params: IndexMap<String, Param>,
-            /// The reason that the call neither blocks nor calls back.
+            /// The reason why the call neither blocks nor invokes callbacks.
             pub returns_at_once: Option<String>,
             /// Additional names in Python.
             #[serde(default)]
@@ -102,7 +102,7 @@ macro_rules! facts {
             const ROWS: keys::Rows = &[
                 ("in", "The versions to which the entry applies; all if omitted. Facts about calls apply to all versions."),
                 ("params", "Entries for parameters, by name."),
-                ("returns_at_once", "The reason that the call neither blocks nor calls back. Python holds the GIL during such a call."),
+                ("returns_at_once", "The reason why the call neither blocks nor invokes callbacks. Python holds the GIL during such a call."),
                 ("python", "Additional names in Python."),
                 $( ($call_key, concat!($($call_doc),+)), )+
             ];

@@ -16,7 +16,7 @@ documented! {
         starts: Option<String>,
         /// The function that ends a group.
         ends: String,
-        /// The function that returns the state of deferred work, and the code that it reports while the work is pending: `{FUNCTION: CODE}`.
+        /// The function that returns the state of deferred work, and the code that it returns while the work is pending: `{FUNCTION: CODE}`.
         asks: IndexMap<String, String>,
     }
 }
@@ -54,7 +54,7 @@ documented! {
         /// The function `(handles, count, devices)` that creates all ranks. `{CREATES: COUNTS}` adds the function that returns the number of
         /// ranks of a handle, which `ranks` in an `extent` requires.
         pub made_by: Named<String>,
-        /// Functions that every rank calls with equal arguments, except memory and streams.
+        /// Functions that every rank calls with the same arguments, except for memory and streams.
         #[serde(default)]
         pub together: Vec<String>,
         /// Pairs of functions that two ranks call, and their parameter that specifies the number of the other rank:

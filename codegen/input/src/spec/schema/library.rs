@@ -371,7 +371,7 @@ impl<'de> Deserialize<'de> for VersionMacro {
             Ok(Written::Counts(entries)) => match short_or_long::only(entries, expected).map_err(D::Error::custom)? {
                 (name, parts @ [major, minor]) if minor > 0 && major > minor => Ok(Self::Number { name, parts }),
                 _ => Err(D::Error::custom(
-                    "expected a factor of the major version that is greater than that of the minor version, and both positive",
+                    "expected two positive factors, the one of the major version greater than the one of the minor version",
                 )),
             },
             Err(_) => Err(D::Error::custom(format!("expected {expected}"))),
@@ -392,7 +392,7 @@ impl Docs {
 }
 
 impl ShortOrLong for Docs {
-    const EXPECTED: &'static str = "an address, or addresses by toolkit";
+    const EXPECTED: &'static str = "a URL, or a mapping of URLs by toolkit";
     type Long = IndexMap<VersionRange, String>;
 
     fn short<E: Error>(address: &str) -> Result<Self, E> {
@@ -401,7 +401,7 @@ impl ShortOrLong for Docs {
 
     fn long(addresses: Self::Long) -> Result<Self, String> {
         match addresses.is_empty() {
-            true => Err("expected at least one address".to_owned()),
+            true => Err("expected at least one URL".to_owned()),
             false => Ok(Self(addresses.into_iter().collect())),
         }
     }

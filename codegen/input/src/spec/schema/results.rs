@@ -17,7 +17,7 @@ documented! {
         /// The members of `type` if no header declares it: patterns of macros with integer values, or `{NAME: VALUE}` for a library without
         /// result codes. Functions that return such codes are listed in `returns`.
         pub codes: Option<Codes>,
-        /// Functions of another result type, by name or pattern. `code`: the integer result is a code.
+        /// Functions with another result type, by name or pattern. `code`: the integer result is a code.
         /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
         /// `{creates_or: CODE}`: a new handle that the caller owns, or NULL if the call has failed with this code.
         /// An integer or `zeros`: the result of a call if the library or the function is missing.
@@ -25,7 +25,8 @@ documented! {
         pub returns: IndexMap<String, Returns>,
         /// The code for success.
         pub success: String,
-        /// The code of a successful call whose work is still in progress, if there is one. All outputs are valid.
+        /// The code of a successful call whose work is still in progress, if there is such a code. All outputs are
+        /// valid.
         pub in_progress: Option<String>,
         /// `positive`: codes above 0 are warnings; the call has succeeded and its outputs are valid. Without the key there are no warnings.
         pub warnings: Option<Warnings>,
@@ -39,7 +40,7 @@ documented! {
         pub too_small: Option<String>,
         /// The code that a stub library for linking returns, if there is such a library.
         pub stub_library: Option<String>,
-        /// The code that functions return in a child of `fork` whose parent has used the library, if they detect that.
+        /// The code that functions return in a forked process whose parent has used the library, if they detect this.
         pub in_child: Option<String>,
         /// The function that returns the description of a code, if there is one.
         pub description: Option<String>,

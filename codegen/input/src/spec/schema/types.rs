@@ -83,7 +83,7 @@ pub struct FieldUse {
     pub bytes: Option<Bytes>,
     /// For a pointer to an array: the field that contains the number of elements.
     pub count: Option<String>,
-    /// The initial value of an integer in a new record, if not 0.
+    /// The initial value of an integer in a new record, if it is not 0.
     pub initial: Option<Initial>,
     /// The field outside of the union that selects this member, and its value for this member.
     pub when: Option<When>,
@@ -97,8 +97,8 @@ documented! {
         role: Option<FieldWord>,
         /// For a pointer to an array: the field that contains the number of elements.
         count: Option<String>,
-        /// The initial value of an integer in a new record, if not 0: an integer, `sizeof`, a macro or a member of an enum.
-        /// In names, `{record}` is the record's name without `_t`.
+        /// The initial value of an integer in a new record, if it is not 0: an integer, `sizeof`, a macro or a member
+        /// of an enum. In names, `{record}` is the record's name without `_t`.
         initial: Option<Initial>,
         /// The field that selects this member of a union, and the member of the field's enum: `{FIELD: MEMBER}`.
         when: Option<When>,
@@ -234,7 +234,7 @@ impl fmt::Display for Bytes {
     }
 }
 
-/// The contents of a `char[N]`, if not plain bytes.
+/// The contents of a `char[N]`, if these are not plain bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bytes {
     /// A NUL-terminated string.
