@@ -182,7 +182,8 @@ impl Tree {
 
     /// The renames that replace `folder` with the new one, and keep files that tools left in it.
     ///
-    /// Their order ensures that the disk shows which renames have happened, so that they can be undone.
+    /// Because of their order, the state of the disk shows which renames have happened. This is required for undoing
+    /// them.
     fn moves(&self, root: &Path, folder: &str, staging: &Staging) -> Result<Vec<Move>, Failure> {
         let (here, old, new) =
             (root.join(folder), staging.old_folder().join(folder), staging.new_folder().join(folder));

@@ -60,8 +60,8 @@ fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     lines.extend(packed);
 }
 
-/// If the last line ends a list in which only the last element has several lines, and is a call, moves the call's
-/// brackets to the lines of the list's brackets.
+/// If the only multi-line element of a list is its last element, and this element is a call, moves the call's brackets
+/// to the lines of the list's brackets. The last line must end the list.
 fn close_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with(')')) else { return };
     let indent = indentation(closing);

@@ -7,9 +7,8 @@
 //!                └──remote (client, ranges, RECORD)──▶ parts of *.whl ──┘
 //! ```
 //!
-//! If the hash of a wheel's RECORD is pinned, its headers are read from the wheel on the server: a few kilobytes
-//! instead of hundreds of megabytes. If the server does not support that, the whole wheel is fetched, which contains
-//! the same files.
+//! If the hash of a wheel's RECORD is pinned, only its headers are downloaded: a few kilobytes instead of hundreds of
+//! megabytes. If the server does not support that, the whole wheel is fetched, which contains the same files.
 //!
 //! *Architecture invariant:* a folder that this module returns is complete, and its files equal the manifest's byte
 //! for byte. Requesting it again reads one small file and starts no process.

@@ -1,4 +1,4 @@
-//! Checks that the wheels that a spec names contain the files that it loads.
+//! Checks that the wheels that a spec lists contain the files to load.
 
 use codegen_core::{
     diag::{Diagnostic, Diagnostics, nearest},

@@ -1,7 +1,7 @@
 //! The cache of wheels on this machine: fetches missing wheels, and verifies all of them.
 //!
-//! *Architecture invariant:* no file of a wheel is used before this run has compared a hash: that of the wheel, or
-//! those of its list of files and of the file. pip's own check covers only the download. This module's check also
+//! *Architecture invariant:* no file of a wheel is used before this run has verified the hash of the wheel, or the
+//! hashes of its list of files and of the file. pip's own check covers only the download. This module's check also
 //! covers later changes.
 
 use super::{

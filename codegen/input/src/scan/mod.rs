@@ -4,7 +4,7 @@
 //!
 //! - without further macros, as a program includes them,
 //! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`, if they mention it: names then refer to the twins,
-//! - with `__CUDA_API_VERSION_INTERNAL`, if they mention it: symbols stay declared for old programs.
+//! - with `__CUDA_API_VERSION_INTERNAL`, if they mention it: the headers then also declare symbols for old programs.
 //!
 //! This is repeated for each target. The two Linux targets must agree, and the facts record the differences of
 //! Windows. Declarations that none of these runs show are found by searching the headers' text. C functions in branches
@@ -145,8 +145,8 @@ struct Reading {
 /// The result for one target: facts, findings, and all visible names, including macros.
 type ScanOutput = (Facts, Diagnostics, BTreeSet<String>);
 
-/// The directory of our own headers. They replace headers of a compiler and headers that only a large wheel contains
-/// (`crt/` of 12.x), and define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
+/// The directory of our own headers. They replace the compiler's headers, and headers that only a large wheel contains
+/// (`crt/` of 12.x). They also define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
 pub fn stand_ins() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
 }

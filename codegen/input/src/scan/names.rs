@@ -1,8 +1,8 @@
 //! Names of records and enums, and the conversion of a clang type to a [`CType`].
 //!
-//! A record or an enum is named by the typedef that is part of its definition
-//! (`typedef enum cudaError_enum {…} CUresult`), else by its tag, else by its path inside the record that contains
-//! it.
+//! A record or an enum is named by the typedef that is part of its definition, as in
+//! `typedef enum cudaError_enum {…} CUresult`, otherwise by its tag. If it has neither, it is named by its path inside
+//! the record that contains it.
 
 use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};
@@ -229,7 +229,7 @@ fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
 pub(super) fn param_names(function: &Cursor<'_>, count: usize) -> Vec<String> {
     let mut params = function.params();
     if params.len() != count {
-        // `typedef int F(int a); F f;` names them in the typedef.
+        // In `typedef int F(int a); F f;`, the typedef contains the names.
         params = function.ty().declaration().params();
     }
     let given: Vec<String> = params.iter().map(Cursor::spelling).collect();

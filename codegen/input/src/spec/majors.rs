@@ -1,7 +1,7 @@
 //! `specs/majors.yaml`: the major versions of CUDA in the packages, with their settings.
 //!
-//! It declares facts that are not in headers: the major version of the plain modules, the release of `cuda.bindings`
-//! that the Python package corresponds to and is compared with, and the wheels that contain NVIDIA's libraries.
+//! It declares facts that are not in headers: the major version of the plain modules, the release of `cuda.bindings` to
+//! which the Python package corresponds, and the wheels that contain NVIDIA's libraries.
 
 use super::{Library, yaml::Document};
 use crate::{

@@ -31,7 +31,7 @@ impl Spec {
         names.into_iter().flat_map(|name| self.entries_under(name))
     }
 
-    /// The first entry that contains this parameter and whose toolkits are in a range for which `is_for` returns true.
+    /// The first entry that contains this parameter. `is_for` must return true for its range of toolkits.
     pub fn deciding(&self, symbol: &str, param: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<Entry<'_>> {
         let mut entries = self.entries_for(symbol).filter(|entry| entry.function.params.contains_key(param));
         entries.find(|entry| entry.function.r#in.is_none_or(&is_for))

@@ -1,8 +1,8 @@
 //! Selectors of functions in entries of a spec, and the precedence of entries. All sections use the same rules.
 //!
-//! An entry names a function by its symbol, by the symbol without its version, by a name of the documentation, or by
-//! a pattern for any of these. The most specific entry applies: the symbol precedes other names, names precede
-//! patterns, and equal entries are in the order of the file.
+//! An entry names a function by its symbol, by the symbol without its version, by a documented name, or by a pattern
+//! for any of these. The most specific entry applies: the symbol precedes other names, names precede patterns, and
+//! equal entries are in the order of the file.
 
 use crate::{glob, names::unversioned};
 

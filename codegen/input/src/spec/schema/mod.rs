@@ -149,8 +149,8 @@ facts! {
         attribute_types = "values" of Enum: IndexMap<String, ValueType>;
         /// For the type of a callback: the parameters through which the callback returns values.
         callback_outputs = "outputs" of Callback: Vec<String>;
-        /// The reason that a record may change its size within a major version,
-        /// or advice for programs if its name refers to another record in later toolkits of the major version.
+        /// The reason why the size of a record may change within a major version. If the record's name refers to
+        /// another record in later toolkits of the major version: advice for programs.
         changes = "changes" of Other: String;
         /// The newer name of an enum or record, if a toolkit of the same major version renames it.
         renamed_types = "renamed_to" of Other: String;
