@@ -24,7 +24,7 @@ use headers::Headers;
 use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Parser)]
-#[command(name = "cubind", version, about = "Rust and Python bindings for your own CUDA library, with the types of cubind")]
+#[command(name = "cubind", version, about = "Rust and Python bindings for your own CUDA library, with cubind's types")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -165,7 +165,7 @@ impl Document {
     pub(in crate::spec) fn left_overs(&self) -> Vec<LeftOver> {
         let mut left = Vec::new();
         self.root.visit(&mut |above, entry| {
-            // For `x: {role: ROLE}`, the reader looks for `x`.
+            // For `x: {role: ROLE}`, the finding names the key `x`.
             let key = if entry.name == "role" { above.unwrap_or(entry) } else { entry };
             let values = match &entry.value.value {
                 Value::Sequence(items) => items.iter().collect(),
