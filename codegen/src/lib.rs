@@ -1,4 +1,4 @@
-//! cubind's generator: The generator: CUDA's headers are its input, bindings its output.
+//! cubind's generator: CUDA's headers are its input, and bindings are its output.
 //!
 //! ```text
 //! toolkit headers ──scan──▶ facts ──merge──▶ registry (all toolkits)
@@ -14,7 +14,7 @@
 //! [`analysis`] makes every decision: the role of each parameter, and the plan of the C call that follows from it. A
 //! language matches on the plan; its crate contains everything that its output needs.
 //!
-//! Facts are scanned, and decisions are written in specs. Languages never decide by names or roles.
+//! Facts are scanned, and decisions are written in specs. Languages never decide anything by names or roles.
 
 pub mod generate;
 pub mod output;

@@ -1,14 +1,15 @@
 //! Standard output of the commands: `print!` and `println!` that end the program silently when the pipe is closed.
 //!
 //! The standard library's macros panic on a closed pipe, so that `cargo xtask diff 12.9 13.0 | head` would end in a
-//! backtrace. A program uses these for all of its files with `#[macro_use(print, println)] extern crate codegen;`.
+//! backtrace. A program uses these macros in all of its files if it declares `#[macro_use(print, println)] extern crate
+//! codegen;`.
 
 use std::{
     io::{self, ErrorKind, Write},
     process,
 };
 
-/// Writes to the standard output. If the pipe was closed, as `head` does, the program ends with exit code 0.
+/// Writes to the standard output. If the pipe was closed (`head` closes it early), the program ends with exit code 0.
 ///
 /// # Panics
 ///

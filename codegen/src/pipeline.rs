@@ -4,8 +4,8 @@
 //! load ──▶ scan (with --cuda) ──▶ generate ──▶ Tree ──▶ check or write
 //! ```
 //!
-//! *Architecture invariant:* this module writes nothing into the checkout. [`Tree::write`] writes, after everything
-//! else has succeeded. A failed run leaves all files unchanged, except that the facts of a scan are kept.
+//! *Architecture invariant:* this module writes nothing into the checkout. [`Tree::write`] does, after everything else
+//! has succeeded. A failed run leaves all files unchanged, except that the facts of a scan are kept.
 
 use crate::tree::Tree;
 pub use codegen_core::repository::{load, load_common};
@@ -46,13 +46,13 @@ pub struct Target<'a> {
     pub headers: &'a HeaderSet,
     /// The folder of an installed toolkit; pinned wheels are fetched otherwise.
     pub cuda_home: Option<&'a Path>,
-    /// The only library to scan, after a change of its spec; all that the headers belong to otherwise.
+    /// The only library to scan, after a change of its spec. If `None`, all libraries of the headers are scanned.
     pub library: Option<&'a str>,
 }
 
 /// Adds the declarations of one toolkit's headers to the registries. A toolkit that is not listed in
 /// `specs/toolkits.yaml` can be scanned where it is installed. Returns findings that do not affect these facts: headers
-/// that no spec names, and shared libraries with another name.
+/// that no spec lists, and shared libraries with unexpected names.
 pub fn scan(
     root: &Path,
     target: Target<'_>,
@@ -67,7 +67,7 @@ pub fn scan(
     };
     let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
     let (mut found, mut others) = (Diagnostics::default(), Diagnostics::default());
-    // The number of libraries, and of those without a header.
+    // The number of libraries, and the number of those that lack a header.
     let (mut count, mut absent) = (0, 0);
     let version = target.headers.version();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
@@ -119,7 +119,7 @@ pub fn scan(
     Err(refusal(found.sorted(), target, count > 1 && count == absent))
 }
 
-/// The request to scan the headers of one library.
+/// Creates the request to scan the headers of one library.
 pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     let library = &spec.content.library;
     Request {
@@ -163,11 +163,11 @@ fn in_spec(finding: Diagnostic, spec: &Spec, last: Option<&str>) -> Diagnostic {
     Diagnostic { location: spec.location(&["library", "headers"]), help, ..finding }
 }
 
-/// A wrong version of headers is an error in the pinned wheels if the tool chose them, and in the user's option
-/// otherwise. A folder without headers of any library is not a toolkit.
+/// If the headers have a wrong version, either the pinned wheels that the tool chose or the user's option is wrong. A
+/// folder without headers of any library is not a toolkit.
 fn refusal(found: Vec<Diagnostic>, target: Target<'_>, is_empty: bool) -> Failure {
     if let Some(first) = found.iter().find(|it| it.code == MISSING).filter(|_| is_empty) {
-        let next = "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers";
+        let next = "specify a complete toolkit with --cuda-home, or omit the option to fetch the pinned headers";
         return Failure::environment(format!("{}: {}", first.location, first.message), next);
     }
     match found.iter().find(|diagnostic| diagnostic.code == "header-version").filter(|_| target.cuda_home.is_some()) {
@@ -179,7 +179,7 @@ fn refusal(found: Vec<Diagnostic>, target: Target<'_>, is_empty: bool) -> Failur
     }
 }
 
-/// Only the registry's files: the result of a scan, which does not depend on the specs.
+/// The files of the registry only: the result of a scan, which does not depend on the specs.
 pub fn facts(registries: &[Registry]) -> Tree {
     let mut tree = Tree::owning(owned_folders());
     registries.iter().filter_map(fact_file).for_each(|(path, text)| tree.insert(path, text));
@@ -194,7 +194,7 @@ fn fact_file(registry: &Registry) -> Option<(String, String)> {
 }
 
 /// Resolves the specs against the registries, and generates every file that follows from them. For libraries of
-/// packages that are tested alone it generates the registry's file, which needs no resolved model.
+/// packages that are tested separately, generates only the registry's file, which needs no resolved model.
 pub fn generate(specs: &Specs, registries: &[Registry], views: &Views) -> Result<Tree, Failure> {
     let api = resolve(specs, registries, views, &specs.common())?;
     let mut tree = Tree::owning(owned_folders());
@@ -224,8 +224,8 @@ fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
 }
 
 /// Prints every file of this repository that follows from these libraries. For a library in a package other than
-/// `cubind`, the registry and the files for reviewers are checked in. For a library in a package that is tested alone,
-/// only the registry is.
+/// `cubind`, the registry and the files for reviewers are checked in. For a library in a package that is tested
+/// separately, only the registry is checked in.
 pub fn print_repository(api: &Api, registries: &[Registry], views: &Views, libraries: &Names) -> Printed {
     let ours = |package: &Package| -> Names { package.libraries.intersection(libraries).cloned().collect() };
     let core = Package::core_of(api);
@@ -253,7 +253,7 @@ pub fn print_repository(api: &Api, registries: &[Registry], views: &Views, libra
     printed
 }
 
-/// Prints every file that follows from these libraries of a package. The api contains them and all libraries that they
+/// Prints every file that follows from these libraries of a package. `api` contains them and all libraries that they
 /// use.
 pub fn print(api: &Api, package: &Package, registries: &[Registry], libraries: &Names) -> Printed {
     let meant = registries.iter().filter(|registry| libraries.contains(&registry.library));

@@ -1,9 +1,8 @@
 //! The files that `regen` writes, compared with the checkout and swapped in as a whole.
 //!
-//! A [`Tree`] owns whole folders: files in them that are not in the tree are surplus. Writing has two phases. First
-//! the new folders are built under `target/`, then renames replace the old ones. Nothing has changed until the first
-//! rename. After a later failure, or if the process is killed, the renames are undone by this run or the next one
-//! ([`swap`]).
+//! A [`Tree`] owns whole folders: files in them that are not in the tree are removed. Writing has two phases. First the
+//! new folders are built under `target/`, then renames replace the old ones. Nothing changes before the first rename.
+//! After a later failure, this run undoes the renames. If the process is killed, the next run undoes them ([`swap`]).
 //!
 //! *Architecture invariant:* no reader sees a partial tree. A file whose content stays the same keeps its modification
 //! time, so that cargo builds only changed files.
@@ -18,32 +17,32 @@ use std::{
 };
 use swap::{Move, Staging};
 
-/// Folders that tools create in the generated crates. Git ignores them, `regen` does not write them, and they are
-/// kept.
+/// Folders that tools create in the generated crates. Git ignores them, and `regen` keeps them unchanged.
 ///
 /// Cargo creates `target/` when it runs inside a crate; Python creates the others.
 const LEFT_BY_TOOLS: &[&str] = &["target", "__pycache__", ".venv"];
 
-/// A library's lock file is not used by its users; the Python package is built with the generated one.
+/// The lock file of the crate, which cargo creates. Programs that use the crate ignore it. The Python package is built
+/// with the generated lock file.
 const LEFT_LOCK: &str = "generated/cubind/Cargo.lock";
 
-/// The files of the owned folders: path relative to the repository, with `/`, and contents.
+/// The files of the owned folders: contents by path. Paths are relative to the repository, with `/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     owned: Vec<&'static str>,
     files: BTreeMap<String, String>,
 }
 
-/// One file that differs in the checkout.
+/// A file of the checkout that differs from the tree.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Change {
-    /// Relative to the repository.
+    /// The path, relative to the repository.
     pub path: String,
     /// The effect of writing the tree.
     pub kind: ChangeKind,
 }
 
-/// The change of a file.
+/// The effect on a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ChangeKind {
     /// The checkout lacks it.
@@ -86,7 +85,7 @@ impl Tree {
         assert!(earlier.is_none(), "{path} is generated twice");
     }
 
-    /// Reads the content of these folders in `root`; `None` if a file is not text, because no run writes such a file.
+    /// Reads the content of these folders in `root`; `None` if a file is not text, which no run writes.
     pub fn read(root: &Path, folders: impl IntoIterator<Item = &'static str>) -> Result<Option<Self>, Failure> {
         swap::recover(root)?;
         let mut tree = Self::owning(folders);
@@ -109,7 +108,7 @@ impl Tree {
         self.files.iter().map(|(path, contents)| (path.as_str(), contents.as_str()))
     }
 
-    /// The changes that [`Tree::write`] would make in `root`, in the order of paths.
+    /// The changes that [`Tree::write`] would make in `root`, sorted by path.
     pub fn changes(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         swap::recover(root)?;
         let mut changes = Vec::new();
@@ -134,7 +133,7 @@ impl Tree {
         Ok(changes)
     }
 
-    /// Fails with the files that differ from those in `root`; `fix` is the command that writes them.
+    /// Fails if files differ from those in `root`. The failure lists them, and `fix`, the command that writes them.
     pub fn check(&self, root: &Path, fix: &str) -> Result<(), Failure> {
         let changes = self.changes(root)?;
         match changes.is_empty() {
@@ -145,7 +144,7 @@ impl Tree {
         }
     }
 
-    /// Makes the owned folders in `root` contain exactly these files, atomically; returns the changes.
+    /// Atomically replaces the contents of the owned folders in `root` with exactly these files. Returns the changes.
     pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         self.write_folders(root, &self.owned)
     }
@@ -183,7 +182,8 @@ impl Tree {
 
     /// The renames that replace `folder` with the new one, and keep files that tools left in it.
     ///
-    /// With this order, the disk shows for each rename whether it has happened, which is required for undoing them.
+    /// Because of their order, the state of the disk shows which renames have happened. This is required for undoing
+    /// them.
     fn moves(&self, root: &Path, folder: &str, staging: &Staging) -> Result<Vec<Move>, Failure> {
         let (here, old, new) =
             (root.join(folder), staging.old_folder().join(folder), staging.new_folder().join(folder));
@@ -206,7 +206,7 @@ impl Tree {
     }
 }
 
-/// The content of an owned folder; paths are relative to the repository.
+/// The contents of an owned folder. Paths are relative to the repository.
 #[derive(Default)]
 struct Contents {
     files: Vec<String>,
@@ -249,13 +249,14 @@ fn left_by_tools(path: &str) -> bool {
     LEFT_BY_TOOLS.contains(&name) || name.ends_with(".pyc") || path == LEFT_LOCK
 }
 
-/// Returns whether the file does not exist. This includes a file at the path of its folder, or a folder at its own
+/// Returns true if the file does not exist. This includes a file at the path of its folder, or a folder at its own
 /// path.
 fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::IsADirectory)
 }
 
-/// Puts an unchanged file into the new folder: a hard link if possible, else a copy with the same modification time.
+/// Puts an unchanged file into the new folder: a hard link if possible, otherwise a copy with the same modification
+/// time.
 fn keep(from: &Path, to: &Path) -> io::Result<()> {
     if fs::hard_link(from, to).is_ok() {
         return Ok(());
@@ -276,7 +277,8 @@ fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     )
 }
 
-/// The folder for staging: on the file system of the checkout, because only there a rename is atomic.
+/// The folder for staging. It is on the file system of the checkout, because renames between file systems are not
+/// atomic.
 fn workshop(root: &Path) -> PathBuf {
     root.join("target/cubind/regen")
 }

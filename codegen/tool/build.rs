@@ -1,5 +1,5 @@
-//! Lists the files of the repository that the tool contains: specs and registries, which other libraries use, and
-//! stand-ins for headers.
+//! Lists the files of the repository that the tool contains: specs and registries of libraries that other libraries may
+//! use, and stand-ins for headers.
 //!
 //! The tool is a separate package, so that `cargo xtask regen` builds nothing when a spec changes.
 
@@ -29,7 +29,7 @@ fn main() -> io::Result<()> {
     fs::write(PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?).join("brought.rs"), lists)
 }
 
-/// The paths of the files in a folder with this ending.
+/// Adds the paths of the files in a folder that have this ending.
 fn files(root: &Path, folder: &str, ending: &str, paths: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(root.join(folder))? {
         let entry = entry?;
@@ -41,7 +41,7 @@ fn files(root: &Path, folder: &str, ending: &str, paths: &mut Vec<String>) -> io
     Ok(())
 }
 
-/// The paths of all files below a folder.
+/// Adds the paths of all files below a folder.
 fn all(root: &Path, inside: &str, paths: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(root.join(inside))? {
         let entry = entry?;

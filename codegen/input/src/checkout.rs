@@ -10,9 +10,9 @@ use std::{
 /// (`env!("CARGO_MANIFEST_DIR")`).
 ///
 /// `cargo run` and `cargo test` set the same variable at run time, to the directory of the package that they run. The
-/// two differ if cargo reuses the build of another checkout: a checkout was copied or moved with its `target/`, or two
-/// checkouts share a target directory. Such a program contains the other checkout's sources and templates, so it is an
-/// error.
+/// two differ if cargo reuses a build of another checkout, because a checkout was copied or moved with its `target/`,
+/// or because two checkouts share a target directory. Such a program contains the sources and templates of the other
+/// checkout, so this function returns an error.
 pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
     let compiled_in = Path::new(compiled_in);
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
@@ -21,18 +21,18 @@ pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
 
 fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result<PathBuf, Failure> {
     let compiled = checkout_of(compiled_in);
-    // Without cargo, the checkout is the one around the current directory, if any.
+    // Without cargo, the checkout is the one that contains the current directory, if any.
     let root = package.map_or_else(|| checkout_of(current), checkout_of);
     match (root, compiled) {
         (Some(root), Some(compiled)) if same(&root, &compiled) => Ok(root),
         (None, Some(compiled)) => Ok(compiled),
         (root, _) => Err(Failure::environment(
             format!(
-                "this program was compiled from the sources in {}, and the checkout is {}",
+                "this program was compiled from the sources in {}, but the checkout is {}",
                 compiled_in.display(),
                 root.as_deref().unwrap_or(current).display(),
             ),
-            "compile it again: `cargo clean`; checkouts cannot share a target folder",
+            "run `cargo clean` and compile it again; checkouts cannot share a target folder",
         )),
     }
 }

@@ -1,10 +1,10 @@
-//! Diagnostics and failures, each with its place and the next step.
+//! Diagnostics and failures, with their places and the next step.
 //!
 //! A [`Diagnostic`] is a finding in specs or headers. All findings of a run are collected and printed together. A
-//! [`Failure`] ends the run immediately: no network, no libclang, a name that does not exist. Each has the exit code
+//! [`Failure`] ends the run immediately: no network, no libclang, a name that does not exist. Each has an exit code
 //! that scripts rely on.
 //!
-//! *Architecture invariant:* authors get diagnostics; panics are for our own bugs.
+//! *Architecture invariant:* mistakes of authors are reported as diagnostics; a panic is a bug in the generator.
 
 use crate::header_set::HeaderSet;
 use std::fmt;
@@ -12,7 +12,7 @@ use std::fmt;
 /// A place in a file that an editor can open.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Location {
-    /// The path as the reader would type it. Relative to the repository for files inside it.
+    /// The path as the reader would type it. Files inside the repository have relative paths.
     pub file: String,
     /// One-based line; 0 for the whole file.
     pub line: usize,
@@ -43,39 +43,39 @@ pub struct Diagnostic {
     pub code: &'static str,
     /// The problem, in one sentence.
     pub message: String,
-    /// Facts that explain it: the declaration in the header, or another entry.
+    /// Facts that explain the finding: the declaration in the header, or another entry.
     pub notes: Vec<String>,
     /// The next step.
     pub help: Option<String>,
-    /// The entries that the spec needs, prepared except for the decision itself.
+    /// The entries that the spec lacks, complete except for the decision itself.
     pub missing_entries: Vec<MissingEntry>,
 }
 
-/// An entry that a spec lacks: its place, with a word in capitals for each missing value.
+/// An entry that a spec lacks: its place, with an upper-case placeholder for each missing value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MissingEntry {
     /// The path of keys from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
     pub path: Vec<String>,
-    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one. A list of several lines
-    /// replaces the entry.
+    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one. If it is a list of
+    /// several lines, the list replaces the entry.
     pub word: String,
-    /// A fact that helps to decide: the type that C declares.
+    /// A fact that helps with the decision: the declared C type.
     pub comment: String,
     /// The parameter that it is about, if any.
     pub about: Option<About>,
 }
 
-/// The placeholders for a value until a person has decided it.
+/// The placeholders for values that a person still has to decide.
 pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE", "CODE", "VERSION"];
 
-/// A parameter without an entry, with the facts that lead a reader to its documentation.
+/// A parameter without an entry, with the facts that are needed to find its documentation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct About {
     /// The newest headers that declare it.
     pub headers: HeaderSet,
     /// The header that declares it.
     pub header: String,
-    /// The function's possible names in the documentation.
+    /// The names that the documentation may use for the function.
     pub names: Vec<String>,
     /// The parameter as C declares it.
     pub declared: String,
@@ -85,7 +85,8 @@ pub struct About {
     pub index: usize,
     /// The likely answer.
     pub suggestion: Option<Suggestion>,
-    /// The number of other functions in which a rule decides a parameter of this name. A family must exclude them.
+    /// The number of other functions whose parameter of this name is decided by a rule. A family must exclude these
+    /// functions.
     pub ruled: usize,
 }
 
@@ -97,12 +98,12 @@ pub struct Suggestion {
     /// The reason.
     pub why: String,
     /// True if it follows from documentation or from an earlier entry, so that it can be pasted and then verified.
-    /// Otherwise a person writes it.
+    /// Otherwise a person has to write the entry.
     pub is_certain: bool,
 }
 
 impl Suggestion {
-    /// The value and the comment of a line to paste, after the declaration.
+    /// The value and the comment of a line to paste. The comment begins with the declaration.
     pub fn in_line(suggestion: Option<&Self>, declared: &str) -> (String, String) {
         match suggestion {
             Some(Self { entry, why, is_certain: true }) => (entry.clone(), format!("{declared}; verify: {why}")),
@@ -115,7 +116,8 @@ impl Suggestion {
 }
 
 impl MissingEntry {
-    /// An entry is missing at `path`: `word` is its placeholder, with a fact that helps to decide it.
+    /// Creates a missing entry at `path`. `word` is its placeholder, and `comment` is a fact that helps with the
+    /// decision.
     pub fn new<'a>(
         path: impl IntoIterator<Item = &'a str>,
         word: impl Into<String>,
@@ -130,7 +132,7 @@ impl MissingEntry {
         self.word.starts_with("- ")
     }
 
-    /// A parameter's role is missing.
+    /// Creates a missing entry for the role of a parameter.
     pub fn role<'a>(path: impl IntoIterator<Item = &'a str>, about: About) -> Self {
         let (word, comment) = Suggestion::in_line(about.suggestion.as_ref(), &about.declared);
         Self { about: Some(about), ..Self::new(path, word, comment) }
@@ -138,12 +140,12 @@ impl MissingEntry {
 }
 
 impl Diagnostic {
-    /// A finding without notes or help yet.
+    /// Creates a finding without notes or help.
     pub fn new(code: &'static str, location: Location, message: impl Into<String>) -> Self {
         Self { location, code, message: message.into(), notes: Vec::new(), help: None, missing_entries: Vec::new() }
     }
 
-    /// Returns true if the other one has the same message for the same line.
+    /// Returns true if `other` has the same message for the same line.
     fn is_at(&self, other: &Self) -> bool {
         let said = |it: &Self| (it.location.clone(), it.code, it.message.clone());
         self.location.line != 0 && said(self) == said(other)
@@ -207,14 +209,14 @@ impl Diagnostics {
     }
 
     /// Returns all findings in the order of files and lines, without duplicates. A finding for all systems is not
-    /// repeated for one system: an error in a header occurs in every library that reads the header.
+    /// repeated for one system. Duplicates exist because every library that reads a header reports its errors.
     pub fn sorted(mut self) -> Vec<Diagnostic> {
         self.0.sort();
         self.0.dedup_by(|one, before| one == before || (one.is_at(before) && before.notes.is_empty()));
         self.0
     }
 
-    /// Ends the run if there are findings.
+    /// Fails if there are findings.
     pub fn into_result(self) -> Result<(), Failure> {
         if self.is_empty() { Ok(()) } else { Err(Failure::Findings(self.sorted())) }
     }
@@ -225,13 +227,13 @@ impl Diagnostics {
 pub enum Failure {
     /// Findings in specs or headers.
     Findings(Vec<Diagnostic>),
-    /// Findings in specs or headers, of which only some are shown.
+    /// Findings in specs or headers, if only some of them are shown.
     Screen {
-        /// These findings.
+        /// The findings that are shown.
         shown: Vec<Diagnostic>,
         /// The number of all findings.
         count: usize,
-        /// The command or option that shows all.
+        /// The command or option that shows all findings.
         all: String,
     },
     /// The tree differs from the output of `regen`.
@@ -241,7 +243,7 @@ pub enum Failure {
         /// The command that fixes them.
         fix: String,
     },
-    /// Invalid use of a command: an unknown toolkit, headers of another version than the given one.
+    /// Invalid use of a command: an unknown toolkit, or headers whose version differs from the given one.
     WrongUse {
         /// The problem.
         message: String,
@@ -255,7 +257,7 @@ pub enum Failure {
         /// The next step.
         next: String,
     },
-    /// A check of this repository failed: a test, a lint, a program.
+    /// A check of this repository failed: a test, a lint or a program.
     Check(String),
 }
 
@@ -270,7 +272,7 @@ impl Failure {
         Self::Environment { message: message.into(), next: next.into() }
     }
 
-    /// 1: a finding, 2: wrong use, 3: the environment.
+    /// The exit code: 1 for findings, 2 for invalid use, and 3 for a problem of the environment.
     pub fn exit_code(&self) -> u8 {
         match self {
             Self::Findings(_) | Self::Screen { .. } | Self::Stale { .. } | Self::Check(_) => 1,
@@ -316,7 +318,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// A number with its noun: `1 library`, `2 libraries`. The plural has an `s`.
+/// Formats a number with a noun: `1 library`, `2 libraries`. The plural of the noun ends in `s`.
 pub fn counted<N: fmt::Display + PartialEq + From<u8>>(count: N, noun: &str) -> String {
     let stem = noun.strip_suffix('y').filter(|stem| !stem.ends_with(['a', 'e', 'o', 'u']));
     match stem {

@@ -1,8 +1,8 @@
 //! Editions: the versions of a library that one module covers, and the module's path in both packages.
 //!
 //! Most libraries come with CUDA's toolkits and drivers. They have one module for each major version of CUDA,
-//! `cuda13::driver`. An independently versioned library serves several major versions of CUDA. Its module is at the
-//! top, `nccl`, and its next major version gets a second module, `nccl3`.
+//! `cuda13::driver`. An independently versioned library serves several major versions of CUDA. Its module is at the top
+//! level (`nccl`), and its next major version gets a second module (`nccl3`).
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// The parent module: `cuda13`. `None` for a module at the top.
+    /// The parent module: `cuda13`. `None` for a module at the top level.
     pub fn parent(self) -> Option<String> {
         match self {
             Self::Cuda(number) => Some(format!("cuda{number}")),

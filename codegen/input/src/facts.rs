@@ -1,4 +1,4 @@
-//! Facts from the headers of one library in one toolkit: plain data, without clang types and decisions.
+//! Facts from the headers of one library in one toolkit: plain data without clang types or decisions.
 //!
 //! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose is
 //! NVIDIA's and stays in the headers.
@@ -19,11 +19,11 @@ use std::{
 /// The facts of one library in one toolkit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
-    /// By exported symbol, per-thread twins excepted: a twin is a property of its symbol.
+    /// Functions by exported symbol. A per-thread twin has no entry, because it is a property of its symbol.
     pub functions: BTreeMap<String, Function>,
-    /// By name.
+    /// Enums by name.
     pub enums: BTreeMap<String, Enum>,
-    /// By name; a record inside a record has its path as name (`CUDA_RESOURCE_DESC_st.res.array`).
+    /// Records by name. A nested record is named by its path (`CUDA_RESOURCE_DESC_st.res.array`).
     pub records: BTreeMap<String, Record>,
     /// All other typedefs: handles, integers with a meaning, aliases of a type.
     pub typedefs: BTreeMap<String, Typedef>,
@@ -33,12 +33,12 @@ pub struct Facts {
     pub constants: BTreeMap<String, Constant>,
     /// Functions with a body in the header. The library has no symbol for them.
     pub helpers: BTreeMap<String, Helper>,
-    /// Declarations that facts cannot describe, by name. The spec leaves them out.
+    /// Declarations that facts cannot describe, by name. The spec skips them.
     pub undescribed: BTreeMap<String, Undescribed>,
 }
 
 impl Facts {
-    /// The functions with this name, in all versions that a symbol adds to it: `cuFoo`, `cuFoo_v2`.
+    /// The functions with this name, including those with versioned symbols: `cuFoo`, `cuFoo_v2`.
     pub fn family<'a>(&'a self, base: &'a str) -> impl Iterator<Item = (&'a str, &'a Function)> {
         // Names that begin with this one are adjacent in the map, including longer names.
         let named = self.functions.range::<str, _>((Bound::Included(base), Bound::Unbounded));
@@ -54,24 +54,24 @@ pub struct Function {
     /// The header that declares it.
     pub header: String,
     /// The names under which a program that includes the header calls it: its own, or the names that a `#define` maps
-    /// to it. Empty for a function that the header declares for binary compatibility only, or if a `#define` maps its
-    /// name to another symbol.
+    /// to it. Empty if the header declares the function only for binary compatibility, or if a `#define` maps its name
+    /// to another symbol.
     pub names: BTreeSet<String>,
-    /// Declared only with `__CUDA_API_VERSION_INTERNAL`: kept for programs built against older headers.
+    /// True if it is only declared with `__CUDA_API_VERSION_INTERNAL`, for programs built against older headers.
     pub legacy: bool,
     /// True for an exported variable (`extern const T name;`). Its value is read as the return value of a function
     /// without parameters.
     pub variable: bool,
     /// True if variable arguments follow the parameters (`...`).
     pub variadic: bool,
-    /// Marked as deprecated.
+    /// True if it is marked as deprecated.
     pub deprecated: bool,
     /// The announcement in the documentation that it will be deprecated in a later toolkit.
     pub announced: Option<Announced>,
     /// True if the documentation describes undefined behavior.
     pub undefined: bool,
-    /// The driver version that introduced it, from the headers of function pointers. Often older than the first
-    /// scanned header that declares it.
+    /// The driver version that introduced it, according to the headers of function pointers. It is often older than the
+    /// first scanned header that declares the function.
     pub driver_since: Option<Version>,
     /// The suffix of its per-thread-default-stream twin: `_ptsz`, `_ptds`, or an empty string.
     pub per_thread: String,
@@ -109,7 +109,7 @@ impl Function {
         }
     }
 
-    /// Returns the types that a call depends on. Names of parameters may change.
+    /// Returns the types that a call depends on. Parameter names are not included, because they may change.
     pub fn types(&self) -> (&CType, Vec<&CType>) {
         (&self.returns, self.params.values().collect())
     }
@@ -145,7 +145,7 @@ pub struct Described {
     pub arrays: BTreeSet<String>,
     /// The integer parameters that the description of a parameter names, separated by spaces.
     pub mentions: Ordered<String>,
-    /// The parameters that may be NULL according to the documentation, including handles.
+    /// The parameters, including handles, that may be NULL according to the documentation.
     pub may_be_null: BTreeSet<String>,
     /// The pointers that are documented to point, or to be able to point, to device memory.
     pub memory: Ordered<Memory>,
@@ -168,7 +168,7 @@ pub struct Enum {
     pub header: String,
     /// The tag, if it differs from the name.
     pub tag: String,
-    /// The members, in the header's order. Of two with the same value, the first is the value's name.
+    /// The members, in the header's order. If two members have the same value, the first one provides the value's name.
     pub values: Ordered<i64>,
     /// The members that are documented as deprecated.
     pub deprecated: BTreeSet<String>,
@@ -183,9 +183,9 @@ pub struct Record {
     pub tag: String,
     /// True if all fields share the same bytes.
     pub union: bool,
-    /// In bytes, on 64-bit Linux.
+    /// The size in bytes, on 64-bit Linux.
     pub size: u64,
-    /// In bytes.
+    /// The alignment in bytes, on 64-bit Linux.
     pub align: u64,
     /// The fields, in order. Unnamed members are named `anon0`, `anon1`, ….
     pub fields: Ordered<Field>,
@@ -201,7 +201,7 @@ impl Record {
     }
 }
 
-/// The type of both parts, if these are the fields of a complex type.
+/// The type of the real and the imaginary part, if these are the fields of a complex type.
 pub fn complex_part<'a>(fields: impl Iterator<Item = (&'a str, &'a CType)>) -> Option<Builtin> {
     match fields.collect::<Vec<_>>().as_slice() {
         [("x", CType::Builtin(x)), ("y", CType::Builtin(y))]
@@ -220,7 +220,8 @@ pub struct OnWindows {
     pub size: Option<u64>,
     /// The alignment, if it differs.
     pub align: Option<u64>,
-    /// The fields that have another offset or type, that only exist there, or (`None`) do not exist there.
+    /// The fields that have another offset or type on Windows, or that only exist there. `None` for a field that does
+    /// not exist there.
     pub fields: BTreeMap<String, Option<Field>>,
 }
 
@@ -239,7 +240,7 @@ pub struct Field {
     pub offset: u64,
     /// Its type. For a bit field, one of C's integers or `_Bool`.
     pub ty: CType,
-    /// Its bits, for a bit field.
+    /// The bits of a bit field. `None` for other fields.
     pub bits: Option<Bits>,
 }
 
@@ -250,10 +251,10 @@ impl Field {
     }
 }
 
-/// The bits of a bit field. Every system that CUDA supports counts bits and bytes from the lowest.
+/// The bits of a bit field. Every system that CUDA supports counts bits and bytes from the least significant one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bits {
-    /// The lowest, from 0 to 7 in the byte at the field's offset.
+    /// The lowest bit: 0 to 7, within the byte at the field's offset.
     pub first: u64,
     /// The number of bits: 1 to 64.
     pub width: u64,
@@ -297,7 +298,7 @@ pub struct Callback {
 pub struct Constant {
     /// The header that defines it.
     pub header: String,
-    /// The type of the expression: the type of a cast, the enum of a member, otherwise that of the literal.
+    /// The type of the expression: the type of a cast, the enum of a member, otherwise the type of the literal.
     pub ty: CType,
     /// The value. For a pointer, its address.
     pub value: Value,
@@ -306,18 +307,18 @@ pub struct Constant {
 /// The value of a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// An integer, an enum's member, or an address. This is the value in C: that of an unsigned type is never
+    /// An integer, an enum's member, or an address. The value is as in C: a value of an unsigned type is never
     /// negative.
     Int(i128),
     /// A value of type `float` or `double`.
     Real(Real),
     /// A string literal.
     Text(String),
-    /// A record: the paths in C of its fields that are not 0, such as `rates[1]` or `anon0.x`, and their values.
+    /// A record: the C paths of its nonzero fields, such as `rates[1]` or `anon0.x`, and their values.
     Record(Ordered<i128>),
 }
 
-/// A floating-point value. Two are equal if all their bits are.
+/// A floating-point value. Two values are equal if all their bits are equal.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Real(pub f64);
@@ -351,7 +352,7 @@ impl fmt::Display for Value {
 pub struct Helper {
     /// The header that defines it.
     pub header: String,
-    /// The function that it only forwards its parameters to, all of them in order. Empty for a body that does more.
+    /// The function to which the body forwards all parameters, in order. Empty if the body does anything else.
     pub forwards_to: String,
     /// The return type.
     pub returns: CType,

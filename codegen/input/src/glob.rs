@@ -11,8 +11,8 @@ pub fn matches(pattern: &str, name: &str) -> bool {
     if is_pattern(pattern) { fits_name(pattern.as_bytes(), name.as_bytes()) } else { pattern == name }
 }
 
-/// Like [`fits`], for patterns in which every `*` and `?` is a wildcard. Works on bytes, because specs and functions
-/// are compared a few hundred thousand times, mostly by an unoptimized build.
+/// Like [`fits`], for patterns in which every `*` and `?` is a wildcard. Works on bytes for speed: a run compares specs
+/// and functions a few hundred thousand times, mostly in an unoptimized build.
 fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
     let is_part =
         |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'_' | b'.' | b'-') || !letter.is_ascii();
@@ -60,7 +60,7 @@ pub fn matches_any(patterns: &[String], name: &str) -> bool {
 }
 
 /// Returns true if `pattern` matches the C type `ty`. A `*` next to a letter, a digit or `_` matches any part of a
-/// name, as in `fx*_t *`. Every other `*`, including the one of `*const`, is that of a pointer.
+/// name, as in `fx*_t *`. Every other `*`, including the one of `*const`, denotes a pointer.
 pub fn matches_type(pattern: &str, ty: &str) -> bool {
     let letters: Vec<char> = pattern.chars().collect();
     let is_part = |index: usize| letters.get(index).copied().is_some_and(is_part);

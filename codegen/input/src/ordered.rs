@@ -1,4 +1,4 @@
-//! Ordered maps that compare the order as well.
+//! Ordered maps whose comparison includes the order.
 //!
 //! `IndexMap` ignores the order in comparisons. For parameters and fields that is wrong: `(hSrc, hDst)` and
 //! `(hDst, hSrc)` of the same type are two different functions.

@@ -1,6 +1,6 @@
 //! This repository's own specs and registries.
 //!
-//! For tests they are read and resolved once, without packages that are tested alone.
+//! Tests share one copy, which is read and resolved once. It omits packages that are tested separately.
 
 use crate::{
     checkout,
@@ -21,7 +21,7 @@ pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     Ok((specs, registries))
 }
 
-/// Like [`load`], but without the libraries of packages that are tested alone.
+/// Like [`load`], but without the libraries of packages that are tested separately.
 pub fn load_common(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     let mut specs = spec::load(root)?;
     let common = specs.common();

@@ -1,4 +1,4 @@
-//! Text files of specs and registries: reading them, and finding the conflicts of a merge.
+//! Text files of specs and registries: reading them, and finding merge conflicts.
 
 use crate::diag::{Diagnostic, Failure, Location};
 use std::{fs, io, path::Path};
@@ -8,12 +8,12 @@ use std::{fs, io, path::Path};
 pub enum Unreadable {
     /// The file does not exist.
     Missing,
-    /// The reason, for the user of the command.
+    /// The file cannot be read, for this reason.
     Failed(Failure),
 }
 
 impl Unreadable {
-    /// Converts it to a failure. If the file is required, it is missing from the checkout.
+    /// Converts it to a failure, for a file that the checkout must contain.
     pub fn into_failure(self, shown: &str) -> Failure {
         match self {
             Self::Missing => {
@@ -24,7 +24,7 @@ impl Unreadable {
     }
 }
 
-/// Returns the content of a file. Messages name the file `shown`. Invalid UTF-8 is a finding with its line.
+/// Returns the content of a file. Messages refer to the file as `shown`. Invalid UTF-8 is a finding with its line.
 pub fn read(path: &Path, shown: &str) -> Result<String, Unreadable> {
     let bytes = fs::read(path).map_err(|error| {
         if error.kind() == io::ErrorKind::NotFound {

@@ -1,6 +1,6 @@
 //! Versions of toolkits or of independently versioned libraries, and ranges of them.
 //!
-//! Versions are strings in all files ("12.10" is not 12.1) and pairs of integers in here.
+//! Versions are strings in all files ("12.10" is not 12.1) and pairs of integers in memory.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{fmt, str::FromStr};
@@ -20,7 +20,7 @@ impl Version {
         Self { major, minor }
     }
 
-    /// Converts the integer of a header: 12090 is 12.9.
+    /// Converts a version from its integer in headers: 12090 is 12.9.
     pub fn from_header(number: i64) -> Self {
         Self::from_parts(number, Self::PARTS)
     }
@@ -28,14 +28,14 @@ impl Version {
     /// The factors of the major and the minor version in CUDA's headers.
     pub const PARTS: [u32; 2] = [1000, 10];
 
-    /// Converts the integer of a header with these factors of the major and the minor version: for `[10000, 100]`,
-    /// 22803 is 2.28.
+    /// Converts a version from its integer in headers. The factors are those of the major and the minor version: for
+    /// `[10000, 100]`, 22803 is 2.28.
     pub fn from_parts(number: i64, [major, minor]: [u32; 2]) -> Self {
         let (major, minor) = (i64::from(major.max(1)), i64::from(minor.max(1)));
         Self::new((number / major) as u32, (number % major / minor) as u32)
     }
 
-    /// The integer in headers: 12.9 is 12090.
+    /// The version as an integer in headers: 12.9 is 12090.
     pub const fn in_header(self) -> u32 {
         self.major * 1000 + self.minor * 10
     }
@@ -65,8 +65,8 @@ fn digits(text: &str) -> Option<u32> {
 
 /// Toolkits from `first` to `last`, both included. A missing bound means that the range is open.
 ///
-/// The notation is `13.0..13.2`, `12.4..`, `..12.9`, `13.0`. A spec may omit the minor version: `12` is every 12.x,
-/// `13..` is 13.0 and everything after it.
+/// The notation is `13.0..13.2`, `12.4..`, `..12.9`, `13.0`. A spec may omit the minor version: `12` means every 12.x,
+/// and `13..` means 13.0 and all later versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct VersionRange {
     /// The first toolkit, or `None` for an open range.
@@ -84,12 +84,12 @@ impl VersionRange {
         Self { first: Some(Version::new(major, 0)), last: Some(Version::new(major, u32::MAX)) }
     }
 
-    /// Returns true if `version` is inside.
+    /// Returns true if the range contains `version`.
     pub fn contains(&self, version: Version) -> bool {
         self.first.is_none_or(|first| first <= version) && self.last.is_none_or(|last| version <= last)
     }
 
-    /// Returns true if some toolkit is inside both.
+    /// Returns true if both ranges contain a common toolkit.
     pub fn overlaps(&self, other: Self) -> bool {
         let begins_in_time = |a: &Self, b: &Self| a.first.zip(b.last).is_none_or(|(first, last)| first <= last);
         begins_in_time(self, &other) && begins_in_time(&other, self)

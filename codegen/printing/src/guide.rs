@@ -12,14 +12,14 @@ use codegen_core::package::CoreAt;
 struct Text<'a> {
     majors: &'a [u32],
     default: u32,
-    /// `cubind` as a dependency in `Cargo.toml`: the content of the braces.
+    /// The dependency on `cubind` in `Cargo.toml`: the content of the braces.
     cargo: String,
-    /// The argument of `pip install` for `cubind`: alone, and with NVIDIA's libraries.
+    /// The arguments of `pip install` for `cubind`: alone, and with NVIDIA's libraries.
     pip: String,
     pip_with_libraries: String,
 }
 
-/// The languages: the name in the guide's marks, and the name for readers.
+/// The languages: the name in the guide's markers, and the displayed name.
 pub const LANGUAGES: [(&str, &str); 2] = [("rust", "Rust"), ("python", "Python")];
 
 /// A part of the guide, for all languages.
@@ -53,10 +53,10 @@ pub fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
     topics
 }
 
-/// The language that a marker starts; `None` for a bare `:::`.
+/// The language of the text after a marker; `None` for a bare `:::`.
 fn language(mark: &str) -> Option<&'static str> {
     let known = LANGUAGES.iter().map(|(name, _)| *name).find(|name| *name == mark);
-    assert!(known.is_some() || mark.is_empty(), "the guide has a mark for {mark:?}");
+    assert!(known.is_some() || mark.is_empty(), "the guide has a marker for {mark:?}, which is not a language");
     known
 }
 

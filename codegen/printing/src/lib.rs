@@ -11,10 +11,10 @@ use quote::{ToTokens, quote};
 use std::{ffi::CString, fmt};
 use syn::punctuated::Punctuated;
 
-/// Files of `templates/` that are emitted unchanged, path → text: the build script lists the folders.
+/// Files of `templates/` that are emitted unchanged: path → text. The build script lists their folders.
 const WRITTEN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
-/// The files below a folder, by their path in it.
+/// The emitted files below a folder, by their path in the folder.
 pub fn written(folder: &str) -> impl Iterator<Item = (&'static str, String)> {
     let inside = move |path: &'static str| path.strip_prefix(folder)?.strip_prefix('/');
     WRITTEN.iter().filter_map(move |(path, text)| Some((inside(path)?, (*text).to_owned())))
@@ -44,7 +44,7 @@ pub fn and(things: &[String]) -> String {
     }
 }
 
-/// Rust items as text, separated by blank lines, which printing one file would omit.
+/// Prints Rust items separated by blank lines. Printing them as one file would omit the blank lines.
 pub fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
         panic!("an item that is not valid Rust ({error}): {items}");
@@ -73,7 +73,7 @@ fn item(item: syn::Item) -> String {
     packed::packed(&prettyplease::unparse(&alone), Signatures::Kept)
 }
 
-/// Tokens with a line for each row, which ends with a comma or a semicolon.
+/// Prints tokens with one line for each row. A row ends with a comma or a semicolon.
 fn rows(tokens: TokenStream) -> String {
     let mut text = String::new();
     for token in tokens {
@@ -91,7 +91,7 @@ fn rows(tokens: TokenStream) -> String {
     text
 }
 
-/// A macro with a multi-line string in its parentheses, which starts at the macro's indentation.
+/// Prints a macro that contains a multi-line string. The string's lines start at the macro's indentation.
 fn with_lines(of: &syn::Macro) -> Option<String> {
     let arguments = of.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
     let arguments: Vec<String> = arguments.iter().map(|it| it.to_token_stream().to_string()).collect();
@@ -103,9 +103,9 @@ fn macro_name(of: &syn::Macro) -> String {
     of.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
 }
 
-/// Functions in the braces of a macro: indented, one below the other, with `;` if they have no body.
+/// Prints functions for the braces of a macro: indented, one below the other, with `;` if they have no body.
 pub fn in_braces(functions: &[TokenStream]) -> String {
-    // Only a trait can be printed by itself and have functions without bodies in its braces.
+    // They are printed as a trait, because only a trait can contain functions without bodies.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
     let whole = packed::packed(&whole, Signatures::Packed);
     let lines: Vec<&str> = whole.lines().collect();
@@ -115,13 +115,13 @@ pub fn in_braces(functions: &[TokenStream]) -> String {
     }
 }
 
-/// The head of a function with a body elsewhere.
+/// Prints the head of a function whose body is elsewhere.
 pub fn head(head: &TokenStream) -> String {
     let text = unparse(&quote!(#head {}));
     text.trim_end().trim_end_matches("{}").trim_end().to_owned()
 }
 
-/// The same on one line, regardless of its length.
+/// Like [`head`], but on one line, regardless of its length.
 pub fn one_line(function: &TokenStream) -> String {
     let text = head(function);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
@@ -132,7 +132,7 @@ pub fn one_line(function: &TokenStream) -> String {
 
 /// Renders a template; adds the line break that askama omits at the end.
 pub fn render(template: &impl Template) -> String {
-    // Our templates print existing values, so only a writer without memory could fail.
+    // Our templates print existing values, so rendering can only fail if memory is exhausted.
     let text = template.render().expect("templates print plain values");
     format!("{}\n", text.trim_end())
 }
@@ -160,7 +160,7 @@ pub fn c_literal(text: &str) -> Literal {
     Literal::c_string(&CString::new(text).unwrap_or_default())
 }
 
-/// The same for a multi-line string, with one source line for each of its lines.
+/// Like [`c_literal`], for a multi-line string. Each line of the string is on a line of its own in the source.
 pub fn c_lines(text: &str) -> Literal {
     let is_control = |byte: u8| byte < b' ' && byte != b'\n';
     assert!(!text.bytes().any(is_control), "a control character in a string: {text}");

@@ -1,7 +1,8 @@
-//! Packing of lists into as few lines as possible.
+//! Packs lists into as few lines as possible.
 //!
 //! prettyplease prints each element of a long list on a separate line. Functions of CUDA have up to forty parameters,
-//! and each is in four lists. Packed, a body has a third of the lines, and its steps are easier to see.
+//! and each parameter occurs in four lists. Packing reduces a body to a third of its lines, so that its steps are
+//! easier to see.
 
 /// The layout of the parameters in the head of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,7 +33,7 @@ pub(super) fn packed(text: &str, signatures: Signatures) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// If the last line ends a list: packs the list. Its contents are already packed.
+/// Packs a list if the last line ends it. Its contents are already packed.
 fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with([')', ']'])) else { return };
     let indent = indentation(closing);
@@ -59,8 +60,8 @@ fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     lines.extend(packed);
 }
 
-/// If the last line ends a list whose only multi-line element is its last, a call: moves the call's brackets to the
-/// lines of the list's brackets.
+/// If the only multi-line element of a list is its last element, and this element is a call, moves the call's brackets
+/// to the lines of the list's brackets. The last line must end the list.
 fn close_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with(')')) else { return };
     let indent = indentation(closing);
@@ -88,7 +89,7 @@ fn close_call(lines: &mut Vec<String>) {
     lines.push(closing);
 }
 
-/// Returns whether a line is several elements of a list.
+/// Returns true if a line contains several elements of a list.
 fn is_filled(line: &str, indent: usize) -> bool {
     is_element(line, indent) && !line.contains('"')
 }
@@ -98,12 +99,12 @@ fn split(line: &str) -> Vec<&str> {
     line.split_inclusive(", ").map(str::trim_end).collect()
 }
 
-/// Returns whether a line is exactly one element of a list.
+/// Returns true if a line is exactly one element of a list.
 fn is_element(line: &str, indent: usize) -> bool {
     indentation(line) == indent && line.ends_with(',') && !line.contains("//") && !line.contains("=>")
 }
 
-/// The elements, as many on a line as fit.
+/// Prints as many elements on each line as fit.
 fn fill(elements: &[&str], indent: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for element in elements {
@@ -118,7 +119,7 @@ fn fill(elements: &[&str], indent: usize) -> Vec<String> {
     lines
 }
 
-/// If the last line ends an `unsafe` block of one expression that fits between its braces: joins the lines.
+/// Joins the lines of an `unsafe` block if the last line ends it, and its only expression fits between its braces.
 fn close_block(lines: &mut Vec<String>) {
     let [.., opening, inside, closing] = lines.as_slice() else { return };
     let whole = format!("{opening} {} {}", inside.trim_start(), closing.trim_start());
@@ -129,8 +130,8 @@ fn close_block(lines: &mut Vec<String>) {
     }
 }
 
-/// If the last line ends an `unsafe` block of one call with several lines: moves its braces to the lines of the call's
-/// brackets.
+/// If the last line ends an `unsafe` block that contains one multi-line call, moves its braces to the lines of the
+/// call's brackets.
 fn close_block_of_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with('}')) else { return };
     let indent = indentation(closing);
@@ -154,7 +155,7 @@ fn close_block_of_call(lines: &mut Vec<String>) {
     lines.push(closing);
 }
 
-/// If the last line ends the input of a macro without strings: fills its lines with as many words as fit.
+/// If the last line ends the input of a macro without strings, fills the input's lines with as many words as fit.
 fn close_macro(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start() == ");") else { return };
     let indent = indentation(closing);
@@ -179,7 +180,7 @@ fn close_macro(lines: &mut Vec<String>) {
     lines.extend(packed);
 }
 
-/// If the last line is a method call on the value in the line above: joins the two lines.
+/// Joins the last two lines if the last one is a method call on the value in the line before it.
 fn join_call(lines: &mut Vec<String>) {
     let [.., value, call] = lines.as_slice() else { return };
     let is_whole = call.ends_with([';', ',']) || call.ends_with(")?") || call.ends_with(')');

@@ -1,4 +1,4 @@
-//! The headers and their versions: the user's folders, and CUDA's own headers, which the user's headers include.
+//! The headers and their versions: the user's folders, and the CUDA headers that the user's headers include.
 
 use super::{Sources, shown};
 use codegen_core::{diag::Failure, header_set::HeaderSet, language::Names, spec::Spec, version::Version};
@@ -16,7 +16,7 @@ pub struct NewVersion {
 }
 
 impl NewVersion {
-    /// The versions in the options: one version for all libraries, or one for each name.
+    /// The versions that the options specify: one version for all libraries, or one for each name.
     pub fn new(said: impl IntoIterator<Item = (Option<String>, Version)>) -> Self {
         let mut versions = Self::default();
         for (name, version) in said {
@@ -38,14 +38,14 @@ impl NewVersion {
         Some(spec.content.library.header_set(self.of(spec.name())?))
     }
 
-    /// Reports names that are not those of libraries.
+    /// Reports names that are not the user's libraries.
     pub(super) fn check(&self, own: &Names) -> Result<(), Failure> {
         match self.named.keys().find(|name| !own.contains(*name)) {
             Some(name) => {
                 let known = own.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
                 Err(Failure::wrong_use(
-                    format!("no spec describes a library `{name}`"),
-                    format!("name one of: {known}"),
+                    format!("no spec describes a library named `{name}`"),
+                    format!("specify one of these libraries: {known}"),
                 ))
             }
             None => Ok(()),
@@ -53,7 +53,7 @@ impl NewVersion {
     }
 }
 
-/// The source of CUDA's own headers, and of libclang.
+/// The sources of CUDA's own headers and of libclang.
 #[derive(Clone, Copy, Debug)]
 pub struct Cuda<'a> {
     /// An installed toolkit.
@@ -90,8 +90,8 @@ impl Cuda<'_> {
         self.complete(own, sources, progress).map(|includes| includes.all())
     }
 
-    /// The user's folders, followed by that of CUDA. The latter is added if one of the user's libraries uses a CUDA
-    /// library and no folder has CUDA's headers.
+    /// The user's folders, followed by CUDA's folder. CUDA's folder is added if one of the user's libraries uses a CUDA
+    /// library, and no folder contains CUDA's headers.
     pub(super) fn complete(
         &self,
         own: &[PathBuf],
@@ -120,7 +120,7 @@ impl Cuda<'_> {
         let newest = newest.ok_or_else(|| {
             Failure::environment(
                 "there is no known toolkit whose headers could be fetched",
-                "name one: `--cuda-home DIR`",
+                "specify a toolkit: `--cuda-home DIR`",
             )
         })?;
         Ok(self.toolkits.headers(self.cache, &HeaderSet::Toolkit(newest), progress)?.include)

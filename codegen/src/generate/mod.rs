@@ -8,7 +8,7 @@
 //! The passes are the same as in this repository; only the input and output folders differ.
 //!
 //! *Architecture invariant:* the only files written are the registry next to a spec, and files below the folders that
-//! the user names. In these folders, only files of an earlier run are replaced.
+//! the user specifies. In these folders, only files of an earlier run are replaced.
 
 mod headers;
 mod output;
@@ -34,12 +34,12 @@ use codegen_core::{
 use codegen_toolkit::Progress;
 use std::path::{Path, PathBuf};
 
-/// The printed files of a package, each path with the package's `folder` in front.
+/// The printed files of a package. Each path begins with the package's `folder`.
 pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
     inside(package, (language.print)(api, package, &package.libraries))
 }
 
-/// The files of a package by their path in its folder.
+/// The files of a package, by their path in the package's folder.
 pub fn inside(package: &Package, printed: Printed) -> Files {
     let Package { rust, python, .. } = package;
     let inside = |path: String| {
@@ -51,7 +51,7 @@ pub fn inside(package: &Package, printed: Printed) -> Files {
 }
 
 impl Sources {
-    /// The resolved model, including all libraries that the user's libraries use.
+    /// Resolves the model, including all libraries that the user's libraries use.
     pub fn resolve(&self) -> Result<Api, Failure> {
         analysis::resolve(&self.registries, &self.specs)
     }
@@ -98,14 +98,14 @@ impl Sources {
     }
 }
 
-/// A message about declarations in branches of the preprocessor that a program does not take by default.
+/// A message about declarations in preprocessor branches that are not compiled by default.
 fn unread(facts: &Facts) -> Option<String> {
     let unread = facts.undescribed.iter().filter(|(_, item)| item.what == UNREAD);
     let names: Vec<&str> = unread.map(|(name, _)| name.as_str()).collect();
     let first = names.first()?;
     let count = names.len();
     Some(format!(
-        "  not read: `{first}`{}, in branches of the preprocessor that are not taken (`defines` below `library` takes them)",
+        "  not read: `{first}`{}, in preprocessor branches that are not compiled (to compile them, use `defines` in `library`)",
         if count > 1 { format!(" and {} more", count - 1) } else { String::new() }
     ))
 }
@@ -118,7 +118,7 @@ pub fn named_version(text: &str) -> Result<(Option<String>, Version), String> {
     }
 }
 
-/// A path as messages show it.
+/// Formats a path for messages.
 fn shown(path: &Path) -> String {
     path.display().to_string()
 }

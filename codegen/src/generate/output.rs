@@ -1,7 +1,8 @@
 //! The output folder of one language: the generated files in it, and their replacement.
 //!
 //! A listing in the folder contains each file that a run has written, with the digest of its text. A file that is not
-//! listed or was changed belongs to the user: nothing is written then. Files that are no longer generated are removed.
+//! listed or was changed belongs to the user: in that case, nothing is written. Files that are no longer generated are
+//! removed.
 
 use super::shown;
 use codegen_core::{diag::Failure, digest::digest, language::Files};
@@ -17,12 +18,12 @@ pub const LISTING: &str = ".cubind";
 /// The first lines of a listing.
 const HEAD: &str = "# Written by `cubind generate`: the files that it may replace, each with the digest of its text.\n";
 
-/// The result of a run for a folder: the numbers of new, changed, removed, and unchanged files.
+/// The result of a run for a folder: the number of new, changed, removed, and unchanged files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
     /// New files.
     pub added: usize,
-    /// Files with another text.
+    /// Files whose text differs.
     pub changed: usize,
     /// Files that are no longer generated.
     pub removed: usize,
@@ -30,7 +31,7 @@ pub struct Written {
     pub kept: usize,
 }
 
-/// Path → digests of the text that a run has written there: more than one after an interruption.
+/// Path → digests of the text that a run has written there. There are several after an interruption.
 type Listed = BTreeMap<String, BTreeSet<String>>;
 
 /// A folder, its listing, and its new files.
@@ -42,7 +43,7 @@ pub struct Output {
 }
 
 impl Output {
-    /// Reads the listing, and rejects replacing files that the tool has not written.
+    /// Reads the listing. Fails if a file would be replaced that the tool has not written.
     pub fn new(folder: &Path, files: Files) -> Result<Self, Failure> {
         let listing = read(&folder.join(LISTING))?.unwrap_or_default();
         let listed = listing.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '));
@@ -82,8 +83,8 @@ impl Output {
         Ok(stale)
     }
 
-    /// Writes the differences. During this time the listing also contains the old files, so that an interrupted run can
-    /// be repeated.
+    /// Writes the differences. Until it is done, the listing also contains the old files, so that an interrupted run
+    /// can be repeated.
     pub fn write(&self) -> Result<Written, Failure> {
         let cannot = |path: &Path, error: &io::Error| {
             let next = "check its permissions and the space on the disk, and run the command again";
@@ -102,7 +103,7 @@ impl Output {
         for (path, text) in &self.files {
             let file = self.folder.join(path);
             match read(&file)? {
-                // Its modification time is preserved, so that dependent files need not be built again.
+                // The file's modification time is preserved, so that dependent files need not be built again.
                 Some(there) if there == *text => written.kept += 1,
                 Some(_) => {
                     put(&file, text)?;
@@ -125,7 +126,7 @@ impl Output {
         Ok(written)
     }
 
-    /// Files that were written and are no longer generated.
+    /// Files that an earlier run has written, but that are no longer generated.
     fn gone(&self) -> impl Iterator<Item = &String> {
         self.listed.keys().filter(|path| !self.files.contains_key(*path))
     }
@@ -136,7 +137,7 @@ fn listing(files: &Listed) -> String {
     lines.fold(HEAD.to_owned(), |all, line| all + &line)
 }
 
-/// The text of a file, if there is one.
+/// The text of a file, if the file exists.
 fn read(path: &Path) -> Result<Option<String>, Failure> {
     match fs::read(path) {
         Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),

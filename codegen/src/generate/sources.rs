@@ -1,4 +1,5 @@
-//! The input of a run: the user's specs with their registries, and the tool's files for the libraries that they use.
+//! The input of a run: the user's specs with their registries, and the tool's own files for the libraries that these
+//! specs use.
 
 use super::shown;
 use codegen_core::{
@@ -15,7 +16,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The files of this repository in the published tool, as text.
+/// The files of this repository that the published tool contains, as text.
 #[derive(Clone, Copy, Debug)]
 pub struct Brought {
     /// The files of the folder `specs`, and of `specs/registry`: path relative to the repository, and text.
@@ -24,7 +25,7 @@ pub struct Brought {
     pub stubs: &'static [(&'static str, &'static str)],
 }
 
-/// The file with the wheels of toolkits.
+/// The file that lists the wheels of toolkits.
 const TOOLKITS: &str = "specs/toolkits.yaml";
 
 impl Brought {
@@ -33,7 +34,7 @@ impl Brought {
         self.files.iter().find(|(known, _)| *known == path).map(|(_, text)| *text)
     }
 
-    /// The wheels of CUDA's toolkits, and libclang's.
+    /// The list of wheels of CUDA's toolkits and of libclang.
     pub fn toolkits(self) -> &'static str {
         self.text(TOOLKITS).unwrap_or_default()
     }
@@ -45,7 +46,7 @@ impl Brought {
         self.files.iter().copied().filter(move |(path, _)| is_spec(path))
     }
 
-    /// Writes the stand-ins for foreign headers, for the compiler that reads headers.
+    /// Writes the stand-ins for foreign headers to a folder, in which libclang can read them.
     pub(super) fn write_stubs(self, cache: &Path) -> Result<PathBuf, Failure> {
         let folder = cache.join("target/cubind/stand-ins").join(env!("CARGO_PKG_VERSION"));
         for (path, text) in self.stubs {
@@ -64,12 +65,12 @@ impl Brought {
     }
 }
 
-/// The specs of the user's libraries and of those that they use, and the registry of each.
+/// The specs of the user's libraries and of the libraries that they use, and the registry of each.
 #[derive(Debug)]
 pub struct Sources {
-    /// Sorted by dependency.
+    /// The specs, sorted by dependency.
     pub specs: Specs,
-    /// In the same order.
+    /// The registries, in the same order.
     pub registries: Vec<Registry>,
     /// The user's libraries.
     pub own: Names,
@@ -90,7 +91,7 @@ impl Sources {
 
     fn of_texts(texts: &[(String, String)], brought: Brought) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
-        // Each spec is parsed separately, because the used libraries are known only afterwards.
+        // Each spec is parsed separately, because only parsing shows which libraries it uses.
         let user = texts.iter().filter_map(|(file, text)| spec::parse(text, file, &mut wrong)).collect::<Vec<_>>();
         wrong.into_result()?;
         let mut wrong = Diagnostics::default();
@@ -100,7 +101,7 @@ impl Sources {
         let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
         let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
         let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
-        // CUDA's major versions are not determined if no library of CUDA is used.
+        // CUDA's major versions are only determined if a library of CUDA is used.
         let of_cuda = |spec: &&Spec| needed.contains(spec.name()) && !spec.content.library.has_own_versions();
         let uses_cuda = theirs.libraries.iter().any(|spec| of_cuda(&spec));
         let is_needed = |path: &str, text: &str| {
@@ -163,7 +164,7 @@ fn registry(spec: &Spec, own: &Names, brought: Brought) -> Result<Registry, Fail
     }
 }
 
-/// Rejects library names that are taken, and libraries that are in another package than `cubind`.
+/// Rejects library names that are taken, and used libraries that are in a package other than `cubind`.
 fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
     let mut wrong = Diagnostics::default();
     let mut names = BTreeSet::new();
@@ -194,7 +195,7 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
 fn unreadable(error: Unreadable, name: &str) -> Failure {
     match error {
         Unreadable::Missing => {
-            let next = "name the spec of the library; specs/README.md has the smallest one";
+            let next = "pass the spec of the library; specs/README.md contains a minimal spec";
             Failure::wrong_use(format!("the file {name} does not exist"), next)
         }
         Unreadable::Failed(failure) => failure,

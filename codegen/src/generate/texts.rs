@@ -1,4 +1,4 @@
-//! The user's specs and registries under this repository's paths, as input of a review.
+//! The user's specs and registries as input for a review, with their paths as in this repository.
 
 use super::{Sources, shown, sources::registry_file};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 use std::{collections::BTreeMap, path::Path};
 
 impl Sources {
-    /// The files of the libraries that the user's libraries use, without the user's own: path → text.
+    /// The files of the libraries that the user's libraries use: path → text. The user's own files are not included.
     pub fn texts_of_core(&self) -> BTreeMap<String, String> {
         let is_core = |path: &str| {
             let file = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".yaml");
@@ -20,15 +20,16 @@ impl Sources {
         core.map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
     }
 
-    /// The same with the current specs and registries.
+    /// Like `texts_of_core`, but with the user's current specs and registries.
     pub fn texts(&self) -> Result<BTreeMap<String, String>, Failure> {
         self.with(|file| file.to_owned())
     }
 
-    /// The same with the files of the same names in another folder, if they exist.
+    /// Like `texts_of_core`, but with the files in another folder that have the same names as the user's, if they
+    /// exist.
     pub fn before(&self, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
         if !folder.is_dir() {
-            let next = "name the folder with the earlier specs: `--base DIR`";
+            let next = "specify the folder with the earlier specs: `--base DIR`";
             return Err(Failure::wrong_use(format!("the folder {} does not exist", shown(folder)), next));
         }
         self.with(|file| folder.join(file.file_name().unwrap_or_default()))
@@ -50,7 +51,7 @@ impl Sources {
     }
 }
 
-/// This repository's paths for a spec and its registry, and their actual paths.
+/// The paths of a spec and its registry as in this repository, each with its actual path.
 fn paths(spec: &Spec) -> [(String, std::path::PathBuf); 2] {
     let registry = Registry::path(spec.name()).display().to_string().replace('\\', "/");
     [(format!("specs/{}.yaml", spec.name()), spec.file.clone().into()), (registry, registry_file(spec))]

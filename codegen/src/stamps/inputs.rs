@@ -14,19 +14,19 @@ use std::{
 /// The input folders; files that `regen` writes for reviewers are not included.
 const FOLDERS: &[&str] = &["specs", "specs/summaries", VIEWS, "specs/registry"];
 
-/// The folder of views: the last part of a file's name is the name of a library.
+/// The folder of views. The last part of a file's name is the name of a library.
 const VIEWS: &str = "specs/views";
 
 /// The digests of everything that a run reads.
 #[derive(Debug)]
 pub struct Inputs {
-    /// The tool, which contains the templates.
+    /// The digest of the tool, which contains the templates.
     tool: String,
     /// Path in the repository → digest.
     files: BTreeMap<String, String>,
 }
 
-/// The digests in two parts.
+/// The digests of the inputs, in two parts.
 pub(super) struct Keys {
     /// The digest of the inputs of every library.
     pub(super) common: String,
@@ -48,7 +48,7 @@ impl Inputs {
         Ok(Self { tool, files })
     }
 
-    /// Digests of the inputs that concern one library, and of those that concern all.
+    /// The digests of inputs that affect one library, and of inputs that affect all libraries.
     pub(super) fn keys(&self, specs: &Specs) -> Keys {
         let mut rest = self.files.clone();
         let mut take = |file: String| rest.remove(&file).unwrap_or_default();

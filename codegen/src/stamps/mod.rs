@@ -1,26 +1,27 @@
 //! Incremental runs of `regen`: the work that a run can skip.
 //!
-//! A stamp records the inputs of one run (the tool, and the spec, summaries and views of each library) and its outputs (the
-//! digest of every file). A library is neither resolved nor printed if its inputs, and the inputs of all libraries
-//! that it uses, equal those of the stamp. Its files must be unchanged since that run, which is checked file by file.
+//! A stamp records the inputs of one run (the tool, and the spec, summaries and views of each library) and its outputs
+//! (the digest of every file). A library is neither resolved nor printed if its inputs, and the inputs of all libraries
+//! that it uses, are equal to those in the stamp. All generated files must be unchanged since that run. This is checked
+//! file by file.
 //!
 //! ```text
 //! inputs ──compared with the stamp──▶ changed libraries ──resolve──▶ their findings, if there are any
 //!                                          └──with those that use them──resolve, print──▶ their files, and all others' from the disk
 //! ```
 //!
-//! For libraries of packages that are tested alone, either kind of run writes only the registry. Such a library is
-//! resolved if its spec was changed, so that errors in it are reported. In a full run, `cargo xtask package` does
-//! that.
+//! For libraries of packages that are tested separately, both incremental and full runs write only the registry. An
+//! incremental run resolves such a library if its spec has changed, so that errors in the spec are reported. After a
+//! full run, `cargo xtask package` reports them.
 //!
 //! All other libraries are processed in full in these cases:
 //!
 //! - There is no stamp, or it was written by another tool.
-//! - A registry, `specs/majors.yaml` or the key `library` of a spec changed, which affects other libraries.
+//! - A registry, `specs/majors.yaml` or the key `library` of a spec was changed, which affects other libraries.
 //! - A generated file was changed.
-//! - The part of a changed library in the files about all libraries has changed.
+//! - The part of a changed library in the files about all libraries is different.
 //!
-//! *Architecture invariant:* everything that a stamp records is checked again. An old or lost stamp costs time, and
+//! *Architecture invariant:* everything that a stamp records is checked again. An old or lost stamp costs time, but
 //! cannot cause wrong output. `regen --check` does not read it.
 
 mod inputs;
@@ -56,7 +57,7 @@ pub struct Round {
     pub tree: Tree,
     /// The libraries that were printed.
     pub printed: Names,
-    /// `None` if the inputs have changed since they were read.
+    /// The stamp for the next run; `None` if the inputs have changed since they were read.
     stamps: Option<Stamps>,
 }
 
@@ -82,7 +83,7 @@ struct Stamp {
 }
 
 impl Round {
-    /// A full run without stamps, so that the next run is a full one, too.
+    /// A full run without stamps, so that the next run is also a full run.
     pub fn without_stamps(tree: Tree, specs: &Specs) -> Self {
         Self { tree, printed: specs.libraries.iter().map(|spec| spec.name().to_owned()).collect(), stamps: None }
     }
@@ -173,7 +174,7 @@ impl Stamps {
         serde_json::from_slice(&fs::read(path(root)).ok()?).ok()
     }
 
-    /// Without stamps the next run is a full run, so an error in writing them is not a failure.
+    /// An error while writing the stamps is not a failure: without stamps, the next run is a full run.
     fn save(&self, root: &Path) {
         if let Ok(text) = serde_json::to_vec(self) {
             let path = path(root);
@@ -182,7 +183,7 @@ impl Stamps {
         }
     }
 
-    /// Returns whether a library has these inputs.
+    /// Returns true if the stamp of a library has these inputs.
     fn holds(&self, library: &str, inputs: &str) -> bool {
         self.libraries.get(library).is_some_and(|stamp| stamp.inputs == inputs)
     }
@@ -197,7 +198,7 @@ impl Stamps {
         Ok(found.filter(is_left))
     }
 
-    /// Returns whether the files about all libraries have the same text about these libraries.
+    /// Returns true if the parts about these libraries in the files about all libraries are unchanged.
     fn tells_the_same(&self, printed: &Printed) -> bool {
         let known = |name: &String| self.libraries.get(name).map(|stamp| stamp.alone.as_str());
         printed.alone.iter().all(|(name, files)| known(name) == Some(of_files(files).as_str()))

@@ -6,7 +6,7 @@
 //!                                     /moves    the renames, recorded before the first one, removed after the last
 //! ```
 //!
-//! *Architecture invariant:* a staging folder with `moves` in it is an unfinished swap. A process that finds the
+//! *Architecture invariant:* a staging folder that contains `moves` is an unfinished swap. A process that finds the
 //! staging folder of a dead process undoes the renames before anything else.
 
 use super::{cannot, make, workshop};
@@ -27,7 +27,7 @@ pub(super) struct Move {
     pub(super) to: PathBuf,
 }
 
-/// A folder in which a new tree is built; removed when dropped.
+/// A folder in which a new tree is built. It is removed when dropped.
 pub(super) struct Staging(TempDir);
 
 impl Staging {
@@ -36,7 +36,7 @@ impl Staging {
         let parent = workshop(root);
         make(&parent)?;
         let folder = tempfile::Builder::new().prefix(&format!("{}-", std::process::id())).tempdir_in(&parent);
-        folder.map(Self).map_err(|error| cannot("make a folder in", &parent, &error))
+        folder.map(Self).map_err(|error| cannot("create a folder in", &parent, &error))
     }
 
     /// The folder of the new tree.
@@ -49,7 +49,7 @@ impl Staging {
         self.0.path().join("old")
     }
 
-    /// Makes all renames of `moves`, or none.
+    /// Performs all renames of `moves`, or none.
     pub(super) fn swap(self, moves: &[Move]) -> Result<(), Failure> {
         self.note(moves)?;
         for step in moves {
@@ -77,11 +77,11 @@ impl Staging {
             .map_err(|error| cannot("write", &noted, &error))
     }
 
-    /// The old files all exist, but are not in place: they must not be removed with the folder.
+    /// All old files exist, but some are in the staging folder, which therefore must not be removed.
     fn in_pieces(self, error: &io::Error) -> Failure {
         let folder = self.0.keep();
         Failure::environment(
-            format!("a rename failed, and so did undoing the renames before it: {error}"),
+            format!("a rename failed, and the renames before it could not be undone: {error}"),
             format!("the old files are in {}; run the command again, which first restores them", folder.display()),
         )
     }
@@ -108,14 +108,14 @@ fn take_back(moves: &[Move]) -> io::Result<()> {
     Ok(())
 }
 
-/// Cleans up after killed processes: an unfinished swap is undone, everything else is removed.
+/// Cleans up after killed processes: undoes unfinished swaps, and removes everything else.
 pub(super) fn recover(root: &Path) -> Result<(), Failure> {
     let parent = workshop(root);
     let Ok(entries) = fs::read_dir(&parent) else { return Ok(()) };
     for folder in entries.flatten().map(|entry| entry.path()).filter(|folder| !is_in_use(folder)) {
         if let Ok(text) = fs::read_to_string(folder.join(MOVES)) {
             take_back(&read(&text)).map_err(|error| cannot("restore the old files from", &folder, &error))?;
-            fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove the note in", &folder, &error))?;
+            fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove `moves` in", &folder, &error))?;
         }
         // A file that cannot be removed is harmless.
         let _ = fs::remove_dir_all(&folder);
@@ -128,7 +128,7 @@ fn read(text: &str) -> Vec<Move> {
     paths.chunks_exact(2).map(|pair| Move { from: pair[0].into(), to: pair[1].into() }).collect()
 }
 
-/// Returns whether the process that made the folder still runs, as far as this system reports it.
+/// Returns true if the process that created the folder is still running, if the system reports this.
 fn is_in_use(folder: &Path) -> bool {
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
     let process = name.split('-').next().unwrap_or_default();

@@ -156,7 +156,7 @@ fn a_failure_while_building_leaves_the_old_tree() {
     assert_eq!(snapshot(root.path()), before);
 }
 
-/// The new tree built, and the renames that would put it in place.
+/// The staged new tree, and the renames that would put it in place.
 fn staged(root: &Path) -> (Staging, Vec<Move>) {
     let (tree, staging) = (tree(), Staging::new(root).unwrap());
     let changes = tree.changes(root).unwrap();

@@ -1,4 +1,4 @@
-//! Files of this repository in the tool, as listed by `build.rs`.
+//! The files of this repository that the tool contains, as listed by `build.rs`.
 
 use codegen::generate::Brought;
 

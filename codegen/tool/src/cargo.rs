@@ -1,4 +1,4 @@
-//! Starting of processes.
+//! Runs cargo.
 
 use codegen::diag::Failure;
 use std::{ffi::OsStr, path::Path, process::Command};
@@ -11,7 +11,7 @@ pub(crate) fn run(folder: &Path, arguments: &[&str], environment: &[(&str, &OsSt
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Failure::Check(format!("cargo {} in {}: {status}", arguments.join(" "), folder.display()))),
         Err(error) => {
-            Err(Failure::environment(format!("cannot run cargo: {error}"), "install Rust, or name it with CARGO=…"))
+            Err(Failure::environment(format!("cannot run cargo: {error}"), "install Rust, or set CARGO to its path"))
         }
     }
 }

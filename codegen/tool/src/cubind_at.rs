@@ -1,4 +1,4 @@
-//! The source of `cubind` for a package.
+//! The source from which a package gets `cubind`.
 
 use codegen::{
     diag::Failure,
@@ -6,7 +6,7 @@ use codegen::{
 };
 use std::path::Path;
 
-/// The package with this source of `cubind`: a checkout, a folder within it, or an address.
+/// Sets the source of `cubind` for a package: a checkout, a folder within it, or an address.
 pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package, Failure> {
     let Some(place) = place else {
         [&mut package.rust, &mut package.python].into_iter().for_each(|home| home.core_at = CoreAt::published());
@@ -21,13 +21,13 @@ pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package,
     Ok(package)
 }
 
-/// The checkout of a folder.
+/// The checkout that contains a folder.
 fn checkout(folder: &Path) -> Result<&Path, Failure> {
     let is_checkout = |folder: &&Path| folder.join(RUST_FOLDER).join("Cargo.toml").is_file();
     folder.ancestors().find(is_checkout).ok_or_else(|| {
         let message =
             format!("{} is not in a checkout of cubind: no parent folder has a {RUST_FOLDER}", folder.display());
-        Failure::wrong_use(message, "name the folder into which cubind's repository was cloned")
+        Failure::wrong_use(message, "pass the folder into which cubind's repository was cloned")
     })
 }
 

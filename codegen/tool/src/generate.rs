@@ -26,10 +26,10 @@ pub(crate) struct Options {
     /// The output folder of the Python package
     #[arg(long, value_name = "DIR")]
     python: Option<PathBuf>,
-    /// The cubind that the packages depend on: a checkout, or the address of its git repository
+    /// The source of cubind, which the packages depend on: a checkout, or the address of its git repository
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// Write nothing below --rust and --python; fail if any file differs from the generated one
+    /// Write nothing to the folders --rust and --python; fail if any file differs from the generated one
     #[arg(long)]
     check: bool,
     /// Print all findings, rather than a screen of them
@@ -79,7 +79,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     }
 }
 
-/// Compiles the crate, if cubind's source is on this machine. No header and no spec may lead to errors there.
+/// Compiles the crate, if cubind's source is on this machine. No combination of headers and specs may result in code
+/// that does not compile.
 fn compiled(folder: &Path, package: &Package, cache: &Path) -> Result<(), Failure> {
     if !matches!(package.rust.core_at, CoreAt::Path(_)) {
         return Ok(());
@@ -108,7 +109,7 @@ fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A library whose headers were never read has no code to generate.
+/// Fails if the headers of a library were never read, because nothing can be generated for it.
 pub(crate) fn without_facts(sources: &Sources) -> Result<(), Failure> {
     let empty = sources.registries.iter().find(|it| sources.own.contains(&it.library) && it.toolkits.is_empty());
     match empty {
@@ -133,7 +134,7 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
     println!("{}: {added} added, {changed} changed, {removed} removed, {kept} unchanged", folder.display());
 }
 
-/// Prints undecided parameters: to the terminal only, because the text is the library's documentation.
+/// Prints undecided parameters. The output is only for terminals, because it quotes the library's documentation.
 fn print_open(findings: &[Diagnostic], extent: Extent, options: &Options) {
     let Open { words, lines, more } = report::open(findings, extent, &|_| options.headers.include.first().cloned());
     if !words.is_empty() {
@@ -141,7 +142,7 @@ fn print_open(findings: &[Diagnostic], extent: Extent, options: &Options) {
     }
     if !lines.is_empty() {
         println!(
-            "\nLines to paste into the spec, after replacing the words in capitals and verifying the suggestions:\n\n{lines}\n{more}"
+            "\nLines to paste into the spec, after replacing the upper-case words and verifying the suggestions:\n\n{lines}\n{more}"
         );
     }
 }

@@ -1,19 +1,18 @@
-//! Folders of headers and downloads: options of several commands.
+//! Options of several commands: the folders of headers and downloads.
 
 use codegen::{diag::Failure, scan::Target};
 use std::{env, path::PathBuf};
 
-/// The folders of headers.
+/// The options for headers.
 #[derive(clap::Args)]
 pub(crate) struct Headers {
     /// A folder with headers, as for the compiler's `-I`
     #[arg(long, value_name = "DIR")]
     pub(crate) include: Vec<PathBuf>,
-    /// An installed CUDA toolkit, instead of fetching CUDA headers that the library's own include
+    /// An installed CUDA toolkit, whose headers are used instead of fetching those that the library's headers include
     #[arg(long, value_name = "DIR", requires = "include")]
     pub(crate) cuda_home: Option<PathBuf>,
-    /// Read the headers for this target only, if its declarations differ from those of other Linux systems:
-    /// x86_64-linux or aarch64-linux
+    /// Read the headers for this target only, if they differ between Linux systems: x86_64-linux or aarch64-linux
     #[arg(long, value_name = "TARGET", value_parser = target, requires = "include")]
     pub(crate) target: Option<Target>,
     /// The folder for downloads; by default a folder in the user's cache
@@ -38,6 +37,6 @@ fn user_cache() -> Result<PathBuf, Failure> {
     let home =
         || set("HOME").map(|home| home.join(if cfg!(target_os = "macos") { "Library/Caches" } else { ".cache" }));
     let found = if cfg!(windows) { set("LOCALAPPDATA") } else { set("XDG_CACHE_HOME").or_else(home) };
-    let none = || Failure::environment("there is no known folder for downloads", "name one: `--cache DIR`");
+    let none = || Failure::environment("the folder for downloads is unknown", "specify a folder: `--cache DIR`");
     found.map(|folder| folder.join("cubind")).ok_or_else(none)
 }

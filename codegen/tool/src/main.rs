@@ -1,11 +1,11 @@
-//! `cubind`: A tool that generates Rust and Python bindings for a CUDA library outside this repository.
+//! `cubind`: a tool that generates Rust and Python bindings for a CUDA library outside this repository.
 //!
 //! This crate parses arguments, prints text and sets the exit code. The commands are implemented in
 //! `codegen::generate`.
 //!
 //! Exit codes: 0 success, 1 a finding, 2 a usage error, 3 a missing part of the environment.
 
-// The program ends if its output pipe is closed.
+// These macros end the program if its output pipe is closed.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -24,7 +24,7 @@ use headers::Headers;
 use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Parser)]
-#[command(name = "cubind", version, about = "Rust and Python for your own CUDA library, with the types of cubind")]
+#[command(name = "cubind", version, about = "Rust and Python bindings for your own CUDA library, with cubind's types")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -34,12 +34,13 @@ struct Arguments {
 enum Command {
     /// Write a crate and a Python package for a library, from its headers and its spec
     ///
-    /// With --include and --version its headers are read, and their declarations are stored next to the spec, in
-    /// NAME.registry.yaml. Without these options, that file and the spec are the only input.
+    /// With --include and --version, the command reads the library's headers and stores their declarations next to the
+    /// spec, in NAME.registry.yaml. Without these options, that file and the spec are the only input.
     Generate(generate::Options),
     /// Call every function of the generated crate through a recording stub, built from the headers
     ///
-    /// A recording stub is a library that records its arguments. Needs a C compiler, but not the real library.
+    /// A recording stub is a library that records its arguments. The command needs a C compiler, but not the real
+    /// library.
     Test(test::Options),
     /// Show the changes between two versions of a library, using only its registry
     Diff(reports::DiffOptions),
@@ -47,19 +48,19 @@ enum Command {
     Explain(reports::ExplainOptions),
     /// Print a review of a spec as Markdown: functions, roles, entries
     ///
-    /// Exit code 1 if something still needs a decision; the review is printed in any case.
+    /// The exit code is 1 if something still needs a decision. The review is printed in any case.
     Review(reports::ReviewOptions),
 }
 
 /// The specs of the libraries.
 #[derive(clap::Args)]
 struct Specs {
-    /// The spec of a library; several specs make one package
+    /// The spec of a library; with several specs, one package contains all libraries
     #[arg(long = "spec", value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }
 
-/// A version in an option: `1.0`, `NAME@1.0`.
+/// A version in an option, with an optional library name: `1.0`, `NAME@1.0`.
 type NamedVersion = (Option<String>, Version);
 
 fn version(text: &str) -> Result<NamedVersion, String> {
@@ -77,7 +78,7 @@ impl Progress for Lines {
 
 fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|panic| {
-        eprintln!("{panic}\nthis is a fault of the generator: report it with the header and the spec");
+        eprintln!("{panic}\nthis is a bug in the generator: report it with the header and the spec");
     }));
     match run(&Arguments::parse().command) {
         Ok(()) => ExitCode::SUCCESS,

@@ -20,7 +20,7 @@ pub(crate) struct DiffOptions {
     old: NamedVersion,
     /// The version to build it with
     new: Version,
-    /// Markdown, for release notes
+    /// Print Markdown, for release notes
     #[arg(long)]
     markdown: bool,
 }
@@ -32,10 +32,10 @@ pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
     let library = name
         .as_ref()
         .or(only)
-        .ok_or_else(|| Failure::wrong_use("there are several libraries", "name one of them: NAME@VERSION"))?;
+        .ok_or_else(|| Failure::wrong_use("there are several libraries", "specify one of them: NAME@VERSION"))?;
     let format = if options.markdown { Format::Markdown } else { Format::Text };
     let spec = sources.own_specs().into_iter().find(|spec| spec.name() == library);
-    // For a library that follows CUDA's versions, toolkits are compared, restricted to this library.
+    // For a library that follows CUDA's versions, the diff compares toolkits, but only this library's part of them.
     let of_cuda = spec.is_some_and(|spec| !spec.content.library.has_own_versions());
     let of = Some(library.as_str()).filter(|_| !of_cuda);
     let registries = sources.registries.iter().filter(|registry| !of_cuda || registry.library == *library);

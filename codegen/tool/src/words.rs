@@ -1,13 +1,13 @@
-//! Replaces names of this repository's commands and files for users who have only the tool.
+//! Replaces the names of this repository's commands and files in messages, because users of the tool do not have them.
 
 /// The manual of specs.
 const MANUAL: &str = "https://github.com/cubind/cubind/blob/main/specs/README.md";
 
-/// A message with the tool's own commands.
+/// Converts a message so that it names the tool's own commands.
 pub(crate) fn of_the_tool(message: &str) -> String {
     let table = [
         ("specs/README.md", MANUAL),
-        // Only its developers can change the scan.
+        // Only developers of the tool can change the scan.
         (", or extend `codegen/input/src/scan` and the registry", ""),
         ("no scanned toolkit", "no version of the headers"),
         ("cargo xtask regen --cuda VERSION", "cubind generate"),
@@ -22,17 +22,17 @@ pub(crate) fn of_the_tool(message: &str) -> String {
     with_headers(&without_sources(&text))
 }
 
-/// "extend `codegen/…`" is for developers. Users report what the generator cannot read.
+/// Replaces "extend `codegen/…`", which is advice for developers. Users are advised to report the problem.
 fn without_sources(message: &str) -> String {
     let mut parts = message.split("extend `codegen/");
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| {
         let rest = part.split_once('`').map_or("", |(_, rest)| rest);
-        format!("{text}report it with the header, as a fault of the generator{rest}")
+        format!("{text}report it with the header, as a bug in the generator{rest}")
     })
 }
 
-/// `--library NAME --release V` is `--include DIR --version V`.
+/// Replaces `--library NAME --release V` by `--include DIR --version V`.
 fn with_headers(message: &str) -> String {
     let mut parts = message.split(" --library ");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -53,7 +53,7 @@ mod tests {
         assert_eq!(of_the_tool(known), "run `cubind generate --include DIR --version 1.2` to add it");
         assert!(of_the_tool("specs/README.md has them").starts_with("https://"));
         let developers = "it is lost: extend `codegen/input/src/scan`\n  = and more";
-        let users = "it is lost: report it with the header, as a fault of the generator\n  = and more";
+        let users = "it is lost: report it with the header, as a bug in the generator\n  = and more";
         assert_eq!(of_the_tool(developers), users);
         assert_eq!(of_the_tool("omit it, or extend `codegen/input/src/scan` and the registry"), "omit it");
     }

@@ -1,9 +1,9 @@
 //! New entries of the manifest: a toolkit with its wheels, and packages of listed toolkits.
 //!
-//! A new toolkit has the packages of the newest toolkit of the same major version, because NVIDIA renames packages only
-//! with a major version. The first toolkit of a major version has the packages of the nearest listed toolkit; names
-//! that end in the major version (`nvidia-…-cu12`) end in the new one. NVIDIA's metadata ([`makeup`]) or the user
-//! determines the versions of the packages.
+//! A new toolkit gets the packages of the newest toolkit of the same major version, because NVIDIA renames packages
+//! only with a major version. The first toolkit of a major version gets the packages of the nearest listed toolkit. In
+//! names that end in the major version (`nvidia-…-cu12`), the new major version replaces the old one. NVIDIA's metadata
+//! ([`makeup`]) or the user determines the versions of the packages.
 //!
 //! *Architecture invariant:* people write the manifest, so no line of it is rewritten: the lines of an entry are
 //! inserted between existing ones.
@@ -24,8 +24,8 @@ use std::{fs, path::Path};
 pub struct NewToolkit<'a> {
     /// Its version.
     pub version: Version,
-    /// Set if only the history is needed. In that case missing packages are omitted, and only headers are taken from
-    /// the others.
+    /// True if only the history is needed. In that case, missing packages are omitted, and only the headers of the
+    /// other packages are used.
     pub is_unbound: bool,
     /// Versions of packages that NVIDIA's metadata lacks or lists differently: `PACKAGE==VERSION`.
     pub wheels: &'a [String],
@@ -41,7 +41,7 @@ pub(super) fn add(
     let NewToolkit { version, is_unbound, wheels } = *new;
     let mut model = model(manifest, version)?;
     let named =
-        Makeup::read(wheels).map_err(|why| Failure::wrong_use(why, "name a wheel as pip does: PACKAGE==VERSION"))?;
+        Makeup::read(wheels).map_err(|why| Failure::wrong_use(why, "specify a wheel as for pip: PACKAGE==VERSION"))?;
     let mut makeup = match published(version, progress)? {
         Some(makeup) => makeup,
         None if !wheels.is_empty() => Makeup::default(),
@@ -60,7 +60,7 @@ pub(super) fn add(
     Ok(found.iter().map(title).collect())
 }
 
-/// The components of a toolkit that the manifest neither lists nor declares `unbound`.
+/// The components of a toolkit that the manifest neither lists nor declares as `unbound`.
 pub(super) fn unlisted_components(
     manifest: &Manifest,
     version: Version,
@@ -83,8 +83,8 @@ fn unlisted(manifest: &Manifest, version: Version, components: impl Iterator<Ite
     components.filter(|name| !listed(name) && !is_unbound(name)).collect()
 }
 
-/// Adds packages to every toolkit that has them and does not list them; returns the wheels that were found, by
-/// toolkit.
+/// Adds packages to the entries of all toolkits that have them but do not list them. Returns the wheels that were
+/// found, by toolkit.
 pub(super) fn add_packages(
     repo_root: &Path,
     manifest: &Manifest,
@@ -94,7 +94,7 @@ pub(super) fn add_packages(
     let mut client = Client::start();
     let mut told = Vec::new();
     for (version, components) in &manifest.toolkits {
-        // NVIDIA does not publish the components of the oldest toolkits, whose versions were listed by hand.
+        // NVIDIA does not publish the components of the oldest toolkits. Their versions were listed by hand.
         let Some(makeup) = published(*version, progress)? else { continue };
         let listed = |package: &Package| components.iter().any(|component| component.package == package.name);
         for package in packages.iter().filter(|it| makeup.0.contains_key(it.name.as_str()) && !listed(it)) {
@@ -115,7 +115,7 @@ pub struct Package {
 }
 
 impl Package {
-    /// A package by its name, the parts of it that are used, and the only folder to take them from, if there is one.
+    /// A package: its name, the parts of it that are used, and the only folder from which they are taken, if any.
     pub fn new(name: &str, provides: Vec<Provides>, from: Option<String>) -> Result<Self, Failure> {
         let name =
             name.parse().map_err(|why: String| Failure::wrong_use(why, "write the package's name as on PyPI"))?;
@@ -134,14 +134,14 @@ impl Package {
     }
 }
 
-/// The packages of the new toolkit, taken from another one.
+/// The packages of the new toolkit, copied from another toolkit.
 fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure> {
     let same_major = manifest.toolkits.iter().rfind(|(other, _)| other.major == version.major);
     let older = || manifest.toolkits.range(..version).next_back();
     let nearest = same_major.or_else(older).or_else(|| manifest.toolkits.iter().next());
     let (other, components) = nearest.ok_or_else(|| {
         Failure::wrong_use(
-            format!("{FILE} lists no toolkit to copy from"),
+            format!("{FILE} lists no toolkit whose entry could be copied"),
             "write the first entry by hand, as the head of the file describes",
         )
     })?;
@@ -153,7 +153,7 @@ pub(super) fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup
     published(version, progress)?.ok_or_else(|| unpublished(version))
 }
 
-/// The same, or `None` if NVIDIA does not publish it.
+/// Like `makeup`, but `None` if NVIDIA does not publish the list.
 fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>, Failure> {
     let package = makeup::PACKAGE;
     progress.step(&format!("looking for {package} {version}.*"));
@@ -203,7 +203,7 @@ pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>
     text
 }
 
-/// Changes the manifest's text, if the result is a valid manifest.
+/// Replaces the manifest's text, if the result is a valid manifest.
 pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Failure>) -> Result<(), Failure> {
     let path = repo_root.join(FILE);
     let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
@@ -236,7 +236,7 @@ fn insert(text: &str, version: Version, entry: &str) -> String {
     }
 }
 
-/// `text` with `more` at the end of a toolkit's entry.
+/// Inserts `more` into `text` at the end of a toolkit's entry.
 fn append(text: &str, version: Version, more: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let entry = lines.iter().position(|line| listed(line) == Some(version));

@@ -1,7 +1,7 @@
 //! Temporary folders in the cache for incomplete files, next to their destination.
 //!
-//! *Architecture invariant:* a temporary folder is on the file system of its destination, so that files move with an
-//! atomic rename.
+//! *Architecture invariant:* a temporary folder is on the file system of its destination, so that files can be moved
+//! with an atomic rename.
 
 use super::failures::cannot_write;
 use codegen_core::diag::Failure;
@@ -21,7 +21,7 @@ pub(super) fn folder_in(parent: &Path) -> Result<TempDir, Failure> {
     tempfile::Builder::new().prefix(PREFIX).tempdir_in(parent).map_err(|error| cannot_write(parent, &error))
 }
 
-/// Removes the folders of interrupted runs, which have a hundred megabytes each. A folder that cannot be removed
+/// Removes the folders of interrupted runs. Each has a hundred megabytes. A folder that cannot be removed
 /// affects nothing else.
 fn sweep(parent: &Path) {
     let entries = fs::read_dir(parent).into_iter().flatten().flatten();

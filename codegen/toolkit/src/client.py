@@ -1,7 +1,8 @@
 """Serves requests for files and parts of files, one per line, with the index, proxy and certificates of pip.
 
-A request is a line of JSON: {"package": name} requests the index's list of a package's files, {"url": …, "range": …}
-a file's bytes. The response is a line of JSON, {"length": …, "from": …, "total": …} or {"error": …}, and then the bytes.
+A request is a line of JSON. {"package": name} requests the index's list of a package's files, and
+{"url": …, "range": …} requests the bytes of a file. The response is a line of JSON,
+{"length": …, "from": …, "total": …} or {"error": …}, followed by the bytes.
 """
 
 import ast
@@ -33,7 +34,7 @@ class Client:
     def __init__(self, options):
         self.index = options.get("index-url", "https://pypi.org/simple").rstrip("/") + "/"
         if "no-index" in options or "@" in urllib.parse.urlsplit(self.index).netloc:
-            raise ValueError("pip's index is none that can be asked without a password")
+            raise ValueError("pip has no index that can be used without a password")
         self.timeout = float(options.get("default-timeout", options.get("timeout", 15)))
         certificates = options.get("cert")
         where = "capath" if certificates and os.path.isdir(certificates) else "cafile"
@@ -45,13 +46,13 @@ class Client:
 
     def open(self, url, headers):
         if urllib.parse.urlsplit(url).scheme not in ("http", "https"):
-            raise ValueError(f"{url} is no address on a network")
+            raise ValueError(f"{url} is not an address on a network")
         return self.opener.open(urllib.request.Request(url, headers=headers), timeout=self.timeout)
 
     def files(self, package):
         with self.open(f"{self.index}{package}/", {"Accept": LISTS}) as response:
             if "json" not in response.headers.get("Content-Type", ""):
-                raise ValueError("the package index tells its files only as HTML")
+                raise ValueError("the package index lists its files only as HTML")
             listed = json.load(response)["files"]
             files = [
                 {
@@ -68,7 +69,7 @@ class Client:
     def part(self, url, wanted):
         with self.open(url, {"Range": f"bytes={wanted}", "Accept-Encoding": "identity"}) as response:
             if response.status != 206:
-                raise ValueError("the server sends no parts of files")
+                raise ValueError("the server does not send parts of files")
             unit, _, place = response.headers["Content-Range"].partition(" ")
             span, _, total = place.partition("/")
             body = response.read()
@@ -83,7 +84,7 @@ def main():
             client = client or Client(configuration())
             asks_list = "package" in request
             told, body = client.files(request["package"]) if asks_list else client.part(request["url"], request["range"])
-        except Exception as error:  # Whatever it is: the one who asks knows another way.
+        except Exception as error:  # Every error is reported, because the caller can fetch whole wheels instead.
             told, body = {"error": f"{type(error).__name__}: {error}"}, b""
         sys.stdout.buffer.write(json.dumps({"length": len(body), **told}).encode() + b"\n" + body)
         sys.stdout.buffer.flush()

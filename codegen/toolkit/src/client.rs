@@ -1,8 +1,8 @@
 //! The client process of this module: `python3` with a short program that reads parts of files over a network.
 //!
-//! Python is used because pip makes the downloads and the user's index, proxy and certificates are configured for pip.
-//! Some setups are not supported (an index with a password, one without JSON, a server without range requests). They
-//! are not an error: the caller lets pip fetch the whole wheel instead.
+//! Python is used because pip downloads the wheels, and the user's index, proxy and certificates are configured for
+//! pip. Some setups are not supported (an index with a password, one without JSON, a server without range requests).
+//! They are not an error: the caller lets pip fetch the whole wheel instead.
 //!
 //! *Architecture invariant:* data from this process is untrusted until its hash is compared.
 
@@ -21,10 +21,10 @@ use std::{
 /// The Python program.
 const PROGRAM: &str = include_str!("client.py");
 
-/// A connection to the package index; the process ends with it.
+/// A connection to the package index. The process ends when it is dropped.
 pub(super) struct Client {
     process: Child,
-    /// `None` only during shutdown.
+    /// The standard input of the process. `None` only during shutdown.
     requests: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
     /// The number of requests, and the bytes received.
@@ -108,7 +108,7 @@ impl Parts for Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // Without further requests the process ends by itself.
+        // The process ends when its standard input is closed.
         drop(self.requests.take());
         let _ = self.process.wait();
     }
@@ -142,7 +142,7 @@ pub(super) mod tests {
             Self { address }
         }
 
-        /// A client with only this index, regardless of this machine's configuration.
+        /// A client that uses only this index, regardless of this machine's configuration.
         pub(in super::super) fn client(&self) -> Client {
             let index = format!("{}/simple", self.address);
             Client::configured(&[
@@ -215,14 +215,14 @@ pub(super) mod tests {
         let error = client.part(&format!("{}/none", server.address), "0-1").unwrap_err().to_string();
         assert!(error.contains("404"), "{error}");
         let error = client.part("file:///etc/passwd", "0-1").unwrap_err().to_string();
-        assert!(error.contains("no address on a network"), "{error}");
-        assert_eq!(client.part(&url, "0-0").unwrap().bytes, b"0", "an error is not the end");
+        assert!(error.contains("not an address on a network"), "{error}");
+        assert_eq!(client.part(&url, "0-0").unwrap().bytes, b"0", "the process continues after an error");
     }
 
     #[test]
     fn a_server_that_sends_only_whole_files_is_reported() {
         let server = Server::start(vec![("/x.whl", "application/zip", b"0123456789".to_vec())], false);
         let error = server.client().part(&format!("{}/x.whl", server.address), "2-4").unwrap_err().to_string();
-        assert!(error.contains("the server sends no parts of files"), "{error}");
+        assert!(error.contains("the server does not send parts of files"), "{error}");
     }
 }

@@ -1,7 +1,7 @@
-//! Contents of a wheel that no manifest lists yet: the names of its files, its headers, and its metadata.
+//! The contents of a wheel that the manifest does not list yet: the names of its files, its headers, and its metadata.
 //!
-//! *Architecture invariant:* the contents are shown to a person who writes a spec, and nothing is pinned: `upstream
-//! add` does.
+//! *Architecture invariant:* the contents are only shown to a person who writes a spec. Nothing is pinned here:
+//! `upstream add` pins wheels.
 
 use super::{
     Progress,
@@ -57,15 +57,16 @@ fn of_package(
         return Err(without_headers(&contents));
     }
     for twin in twins(package) {
-        // The package is optional.
+        // A missing package is not an error.
         contents.twins.extend(one(client, &twin, version, progress).ok());
     }
-    progress.step("reading what cuda-pathfinder finds");
+    progress.step("reading the list of libraries of cuda-pathfinder");
     contents.pathfinder = pathfinder(client).unwrap_or_default();
     Ok(contents)
 }
 
-/// A package with only Python code, or with a library whose headers are in another package.
+/// The error for a package without headers: it contains only Python code, or a library whose headers are in another
+/// package.
 fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Failure {
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let asked = metadata.lines().filter_map(|line| line.strip_prefix("Requires-Dist: "));

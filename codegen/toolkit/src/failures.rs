@@ -1,9 +1,9 @@
-//! Errors for files in the cache that can be neither read nor written.
+//! Errors for files in the cache that cannot be read or written.
 
 use codegen_core::diag::Failure;
 use std::path::Path;
 
-/// A [`Failure`] to write below `target/`.
+/// The [`Failure`] for a file below `target/` that cannot be written.
 pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot write {}: {error}", path.display()),
@@ -11,7 +11,7 @@ pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failur
     )
 }
 
-/// A [`Failure`] to read a file that should exist.
+/// The [`Failure`] for a file that should exist but cannot be read.
 pub(super) fn cannot_read(path: &Path, error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot read {}: {error}", path.display()),

@@ -1,6 +1,6 @@
-//! The wheel of a package that belongs to a toolkit, and its hashes.
+//! Finds the wheel of a package that belongs to a toolkit, and its hashes.
 //!
-//! *Architecture invariant:* nothing is written, and no wheel is downloaded if only its file list can be fetched.
+//! *Architecture invariant:* nothing is written, and no wheel is downloaded if its file list can be fetched separately.
 
 use super::{
     Progress,
@@ -25,12 +25,12 @@ pub(super) struct Wish<'a> {
 }
 
 impl<'a> Wish<'a> {
-    /// The same component as in the entry of another toolkit.
+    /// Requests the same component as in the entry of another toolkit.
     pub(super) fn like(Component { package, provides, from, version: _, sha256: _, record: _ }: &'a Component) -> Self {
         Self { package, provides, from: from.as_deref() }
     }
 
-    /// Headers are read on every machine; only libraries are loaded.
+    /// Returns true if the package contains libraries to load. Headers are only read.
     fn is_run(self) -> bool {
         self.provides.contains(&Provides::Libraries)
     }
@@ -82,13 +82,13 @@ pub(super) fn newest<'a>(
         Ok(found) => Ok(found),
         Err(Wrong::Refused(failure)) => Err(failure),
         Err(Wrong::Unreadable(why)) => {
-            progress.step(&format!("asking pip, because {why}"));
+            progress.step(&format!("using pip, because {why}"));
             whole(wish, wanted)
         }
     }
 }
 
-/// Finds the wheels of a package in the index's list, and the list of files in the one with headers.
+/// Finds the wheels of a package in the index's list, and the file list of the wheel with headers.
 fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<Found<'a>, Wrong> {
     let files = client.files(wish.package).map_err(|error| Wrong::Unreadable(error.to_string()))?;
     let newest = |arch| index::newest(&files, wanted, &Platform::linux(arch));
@@ -107,7 +107,7 @@ fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<
 
 /// Finds the wheels of a package with pip, which usually has to fetch them.
 fn whole<'a>(wish: Wish<'a>, wanted: &Wanted) -> Result<Found<'a>, Failure> {
-    // pip does not distinguish a missing network from a package without wheels for a machine.
+    // pip does not distinguish between a missing network and a package without wheels for a machine.
     let newest =
         |versions: &str, arch, known| pip::find(wish.package.as_str(), versions, &Platform::linux(arch).tags, known);
     let record = None;

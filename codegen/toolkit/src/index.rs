@@ -1,12 +1,12 @@
-//! Selection of a wheel from the index's files of a package.
+//! Selects a wheel from the files that the index lists for a package.
 //!
-//! *Architecture invariant:* plain data without requests.
+//! *Architecture invariant:* this module only handles data and sends no requests.
 
 use super::{client::Listed, manifest::Name, pin::Platform, sha256::Sha256};
 use codegen_core::version::Version;
 use std::{cmp::Reverse, collections::BTreeSet, fmt};
 
-/// A version as numbers for comparison. Parts that are not numbers (`13.4.0rc1`) are less than every number.
+/// A version as numbers, for comparisons. Parts that are not numbers (`13.4.0rc1`) are less than every number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Release(Vec<Option<u64>>);
 
@@ -55,7 +55,7 @@ fn parts(filename: &str) -> Option<(&str, &str)> {
     matches!(parts.len(), 5 | 6).then(|| (parts[1], parts[parts.len() - 1]))
 }
 
-/// The rank of a wheel for these platforms: pip prefers smaller ranks.
+/// The rank of a wheel with these tags on a platform. pip prefers smaller ranks.
 fn rank(platform: &Platform, tags: &str) -> Option<usize> {
     let rank = |tag: &str| match platform.tags.iter().position(|wanted| wanted == tag) {
         None if tag == "any" => Some(platform.tags.len()),

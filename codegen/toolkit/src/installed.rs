@@ -1,7 +1,8 @@
-//! Toolkits that were scanned where they are installed, and that `specs/toolkits.yaml` does not list. Tests find their
-//! headers and libraries there, until their wheels are listed.
+//! Toolkits that were scanned where they are installed, and that `specs/toolkits.yaml` does not list. Until their
+//! wheels are listed, tests use the installed headers and libraries.
 //!
-//! `target/cubind/installed/13.6` contains the path of the folder. Like the folder, it is specific to this machine.
+//! `target/cubind/installed/13.6` contains the path of the folder. Like the folder, this file is specific to the
+//! machine.
 
 use super::wheels;
 use codegen_core::{diag::Failure, version::Version};

@@ -1,15 +1,14 @@
 //! The files of a toolkit, and their download.
 //!
-//! A toolkit's headers are those of NVIDIA's wheels that `specs/toolkits.yaml` pins, or of an installed toolkit.
+//! A toolkit's headers are taken from NVIDIA's wheels, which `specs/toolkits.yaml` pins, or from an installed toolkit.
 //!
 //! ```text
 //! manifest ──▶ pins ──wheels (cache, pip, sha256)──▶ *.whl ──unpack──▶ target/cubind/{toolkits,libclang}/…
 //!                └──remote (client, ranges, RECORD)──▶ parts of *.whl ──┘
 //! ```
 //!
-//! If the hash of a wheel's RECORD is pinned, its headers are read from the wheel on the server: a few kilobytes
-//! instead of hundreds of megabytes. The whole wheel contains the same files, and is fetched if the server does not
-//! support that.
+//! If the hash of a wheel's RECORD is pinned, only its headers are downloaded: a few kilobytes instead of hundreds of
+//! megabytes. If the server does not support that, the whole wheel is fetched, which contains the same files.
 //!
 //! *Architecture invariant:* a folder that this module returns is complete, and its files equal the manifest's byte
 //! for byte. Requesting it again reads one small file and starts no process.
@@ -57,7 +56,7 @@ use std::{
 pub use unpack::headers_of_wheel;
 use wheels::Store;
 
-/// Progress of slow steps; nothing is reported if all files are cached.
+/// Reports the progress of slow steps. Nothing is reported if all files are cached.
 pub trait Progress {
     /// Announces the next step; `message` is its description, such as "fetching nvidia-cuda-crt 13.0.88".
     fn step(&self, message: &str);
@@ -74,7 +73,7 @@ pub struct Headers {
     pub libraries: Option<BTreeSet<String>>,
 }
 
-/// The origin of headers, which is printed as a phrase for messages.
+/// The origin of headers. `Display` prints a phrase for messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The pinned wheels of this toolkit or release.
@@ -110,13 +109,13 @@ impl Toolkits {
         Ok(Self { manifest, installed })
     }
 
-    /// The toolkits that a text lists: the published tool contains this repository's file.
+    /// Reads the manifest from a string. The published tool contains this repository's file.
     pub fn of_text(text: &str) -> Result<Self, Failure> {
         Ok(Self { manifest: Manifest::parse(text)?, installed: BTreeMap::new() })
     }
 
     /// Records that a toolkit was scanned in the folder where it is installed, unless it is listed. Its headers and
-    /// libraries are then found there.
+    /// libraries are then read from this folder.
     pub fn remember_installed(&self, root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
         if self.lists(version) { Ok(()) } else { installed::remember(root, version, home) }
     }
@@ -131,13 +130,13 @@ impl Toolkits {
         self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
     }
 
-    /// Returns whether `specs/toolkits.yaml` lists `version`.
+    /// Returns true if `specs/toolkits.yaml` lists `version`.
     pub fn lists(&self, version: Version) -> bool {
         self.manifest.toolkits.contains_key(&version)
     }
 
-    /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; returns a description of
-    /// them.
+    /// Finds the wheels of a toolkit that is not listed, and adds an entry with their hashes. Returns a description of
+    /// the wheels.
     pub fn add(&self, root: &Path, new: &NewToolkit<'_>, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         add::add(root, &self.manifest, new, progress)
     }
@@ -147,14 +146,14 @@ impl Toolkits {
         add::unlisted_components(&self.manifest, version, progress)
     }
 
-    /// The packages that are components of the newest listed toolkit, and this toolkit.
+    /// The newest listed toolkit, and the packages that are its components.
     pub fn newest_components(&self, progress: &dyn Progress) -> Result<Option<(Version, Vec<String>)>, Failure> {
         let Some(newest) = self.versions().last() else { return Ok(None) };
         Ok(Some((newest, add::makeup(newest, progress)?.0.into_keys().collect())))
     }
 
-    /// Finds wheels of packages that listed toolkits have and do not list, and lists them; returns a description of
-    /// them.
+    /// Finds wheels of packages that listed toolkits have but do not list, and adds them. Returns a description of the
+    /// wheels.
     pub fn add_packages(
         &self,
         root: &Path,
@@ -164,12 +163,12 @@ impl Toolkits {
         add::add_packages(root, &self.manifest, packages, progress)
     }
 
-    /// Lists the newest wheels of a toolkit that is listed; returns those that changed.
+    /// Updates the entry of a toolkit to its newest wheels. Returns those that changed.
     pub fn update(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         update::toolkit(root, &self.manifest, version, progress)
     }
 
-    /// Lists the newest wheels of a release that is listed; returns those that changed.
+    /// Updates the entry of a release to its newest wheels. Returns those that changed.
     pub fn update_release(
         &self,
         root: &Path,
@@ -192,7 +191,8 @@ impl Toolkits {
         news::news(&self.manifest, progress)
     }
 
-    /// Finds the wheel of a release that is not listed, and lists it with its hash; returns a description of it.
+    /// Finds the wheel of a release that is not listed, and adds an entry with its hash. Returns a description of the
+    /// wheel.
     pub fn add_release(
         &self,
         root: &Path,
@@ -202,10 +202,10 @@ impl Toolkits {
         releases::add(root, &self.manifest, new, progress)
     }
 
-    /// The headers of a toolkit, or of a release with those of its toolkit; fetched if they are not in
+    /// The headers of a toolkit, or of a release and its toolkit. They are fetched if they are not in
     /// `root/target/cubind/` yet.
     ///
-    /// Every machine scans the same bytes: those of the x86_64 wheels, or of a wheel that exists only for ARM.
+    /// Every machine scans the same bytes: the headers in the x86_64 wheels, or in a wheel that exists only for ARM.
     pub fn headers(&self, root: &Path, of: &HeaderSet, progress: &dyn Progress) -> Result<Headers, Failure> {
         if let Some(home) = self.home(of) {
             return installed_headers(home);
@@ -213,14 +213,14 @@ impl Toolkits {
         let components = self.components(of)?;
         let pins = pins(&components, Provides::Headers, Component::headers_arch)?;
         let include = folder(root, of).join("include");
-        let otherwise = "name an installed toolkit with `--cuda-home DIR`";
+        let otherwise = "specify an installed toolkit with `--cuda-home DIR`";
         let store = Store { root, otherwise, progress, connect: &Client::start };
         store.provide(&pins, unpack::HEADERS, &include)?;
         let libraries = unpack::shared(&include);
         Ok(Headers { include, origin: Origin::Wheels(of.clone()), libraries })
     }
 
-    /// The folder with these headers if it has been unpacked, or that of the installation; nothing is fetched.
+    /// The folder with these headers: the unpacked wheels, if they exist, or the installed toolkit. Nothing is fetched.
     pub fn headers_at_hand(&self, root: &Path, of: &HeaderSet) -> Option<PathBuf> {
         let folder = self.home(of).map_or_else(|| folder(root, of), Path::to_owned);
         Some(folder.join("include")).filter(|include| include.is_dir())
@@ -234,9 +234,9 @@ impl Toolkits {
         }
     }
 
-    /// The folder with the shared libraries of `version` for tests, fetched if it does not exist yet.
+    /// The folder with the shared libraries of `version` for tests. They are fetched if they do not exist yet.
     ///
-    /// They have this machine's architecture, because they run here.
+    /// The libraries are those for this machine's architecture, because tests run them here.
     pub fn libraries(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let arch = Arch::of_this_machine().ok_or_else(|| {
             Failure::environment(
@@ -270,7 +270,7 @@ impl Toolkits {
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
             Failure::wrong_use(
                 format!("{} does not list {title}; it lists {known}", manifest::FILE),
-                format!("name one of these, or add it: {add}"),
+                format!("specify one of these, or add it: {add}"),
             )
         };
         match of {
@@ -307,7 +307,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
             let Component { package, version, sha256, record, from, provides: _ } = component;
             let arch = arch(component);
             let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
-            // RECORD is that of the wheel with the headers, and only headers are read by means of it.
+            // RECORD belongs to the wheel with the headers, and is only used to read headers.
             let record = record.as_ref().filter(|_| what == Provides::Headers);
             if sha256.is_none() && record.is_none() {
                 return Err(Failure::environment(
@@ -327,7 +327,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
         .collect()
 }
 
-/// The headers of a toolkit that is installed in `home`, the folder of `--cuda-home`.
+/// The headers of a toolkit that is installed in `home`, the folder that `--cuda-home` specifies.
 pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     let include = home.join("include");
     let header = include.join("cuda.h");
@@ -336,11 +336,11 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     }
     Err(Failure::environment(
         format!("there is no toolkit in {}: {} is missing", home.display(), header.display()),
-        "name the folder with include/cuda.h, such as /usr/local/cuda, or omit `--cuda-home`",
+        "pass the folder that contains include/cuda.h, such as /usr/local/cuda, or omit `--cuda-home`",
     ))
 }
 
-/// The folder of the unpacked parts of a toolkit or a release.
+/// The folder for the unpacked files of a toolkit or a release.
 fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
     match of {
         HeaderSet::Toolkit(version) => wheels::cache(root).join("toolkits").join(version.to_string()),
@@ -354,7 +354,7 @@ fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
 mod tests {
     use super::*;
 
-    /// No progress messages.
+    /// Reports no progress.
     pub(super) struct Silent;
 
     impl Progress for Silent {

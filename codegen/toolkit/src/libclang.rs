@@ -1,4 +1,4 @@
-//! The library that parses headers: named by the user, or pinned.
+//! Finds libclang, the library that parses headers: the user's or the pinned one.
 //!
 //! *Architecture invariant:* this module finds the file and loads nothing; only `scan/` uses libclang.
 
@@ -33,13 +33,13 @@ pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
         };
         Failure::environment(
             format!("LIBCLANG_PATH is {}, which {wrong}", path.display()),
-            "name the library or its folder, or unset LIBCLANG_PATH to use the pinned libclang",
+            "specify the library or its folder, or unset LIBCLANG_PATH to use the pinned libclang",
         )
     })
 }
 
-/// The library in `folder`. The highest of several versions is chosen, so that the result does not depend on the
-/// folder's order.
+/// The library in `folder`. If there are several versions, the highest is chosen, so that the result does not depend on
+/// the order of files.
 fn in_folder(folder: &Path) -> Option<PathBuf> {
     let plain = NAMES.iter().map(|name| folder.join(name)).find(|file| file.is_file());
     plain.or_else(|| {
@@ -49,7 +49,8 @@ fn in_folder(folder: &Path) -> Option<PathBuf> {
     })
 }
 
-/// The numbers in `libclang.so.18.1` or Debian's `libclang-18.so.18`; `None` for libclang-cpp and everything else.
+/// The version numbers in `libclang.so.18.1` or Debian's `libclang-18.so.18`. `None` for all other files, such as
+/// libclang-cpp.
 fn number(name: &str) -> Option<Vec<u32>> {
     let rest = name.strip_prefix("libclang")?;
     let numbers = match rest.strip_prefix('-') {
@@ -59,7 +60,7 @@ fn number(name: &str) -> Option<Vec<u32>> {
     numbers.split('.').map(|part| part.parse().ok()).collect()
 }
 
-/// The pinned library for this machine, fetched if it is not under `root/target/cubind/` yet.
+/// The pinned library for this machine. It is fetched if it is not below `root/target/cubind/` yet.
 pub(super) fn pinned(libclang: &Libclang, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
     let Libclang { package, version, wheels: by_machine } = libclang;
     let machine = manifest::this_machine();

@@ -1,4 +1,4 @@
-//! Check that the file that a spec loads is in the wheels that the spec names.
+//! Checks that the wheels that a spec lists contain the files to load.
 
 use codegen_core::{
     diag::{Diagnostic, Diagnostics, nearest},
@@ -7,8 +7,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// Compares `loads` with the shared libraries of the wheels of one version, by their paths. A library without a wheel
-/// has no such paths.
+/// Compares `loads` with the paths of the shared libraries in the wheels of one version. A library without a wheel has
+/// no such paths.
 pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Diagnostics {
     let mut diagnostics = Diagnostics::default();
     let library = &spec.content.library;

@@ -1,15 +1,15 @@
-//! Components of a toolkit. NVIDIA publishes them as a package without files, whose requirements contain every
-//! component's version.
+//! Components of a toolkit. NVIDIA publishes them as a package without files. Its requirements contain the version of
+//! every component.
 //!
-//! A component's version differs from the toolkit's, and its numbers are misleading: version 13.4 of a package may
-//! belong to a toolkit other than 13.4.
+//! The version of a component is independent of the toolkit's version: version 13.4 of a package may belong to a
+//! toolkit other than 13.4.
 //!
-//! *Architecture invariant:* plain data, as in the package.
+//! *Architecture invariant:* the data is the same as in the package.
 
 use super::index::Wanted;
 use std::collections::BTreeMap;
 
-/// The package with extras for the components.
+/// The package that declares the components as extras.
 pub(super) const PACKAGE: &str = "cuda-toolkit";
 
 /// Package → the versions that belong to the toolkit.
@@ -42,8 +42,8 @@ fn read(requirement: &str) -> Option<(&str, Wanted)> {
         let exact = exact.trim();
         return Some((package, Wanted { prefix: exact.strip_suffix(".*").unwrap_or(exact).to_owned(), least: None }));
     }
-    // Several libraries require a minimum version of a package, which the newest satisfies. A toolkit has the version
-    // that it was released with, so only patches of it are used, which have the same first two numbers.
+    // Several libraries require a minimum version of a package, which the newest version satisfies. A toolkit contains
+    // the version with which it was released, so only its patches are used. They have the same first two numbers.
     let least = clauses.find_map(|clause| clause.strip_prefix(">="))?.trim();
     let (second, _) = least.match_indices('.').nth(1).unwrap_or((least.len(), ""));
     Some((package, Wanted { prefix: least[..second].to_owned(), least: Some(least.to_owned()) }))

@@ -1,7 +1,7 @@
 //! The contents of `specs/toolkits.yaml` as types; the head of that file documents it.
 //!
-//! *Architecture invariant:* plain data. A manifest that was read contains only packages and versions that are safe in
-//! a file's name and in a requirements file, and every toolkit in it has headers.
+//! *Architecture invariant:* plain data. The names of packages and the versions in a manifest are safe in file names
+//! and in requirements files, and every toolkit in it has headers.
 
 use super::{
     sha256::Sha256,
@@ -25,10 +25,10 @@ pub(super) struct Manifest {
     /// Every toolkit, with its wheels.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) toolkits: BTreeMap<Version, Vec<Component>>,
-    /// Independently versioned library → every release.
+    /// The releases of each independently versioned library.
     #[serde(default, deserialize_with = "unique_keys")]
     pub(super) releases: BTreeMap<String, Releases>,
-    /// Components of toolkits that are not listed: a package, or the start of names with `*` → the reason.
+    /// Components of toolkits that are not listed: a package, or a prefix with `*` → the reason.
     #[serde(default)]
     pub(super) unbound: BTreeMap<String, String>,
     /// The library that reads headers.
@@ -66,20 +66,21 @@ pub(super) struct Release {
 pub(super) struct Component {
     /// The package's name.
     pub(super) package: Name,
-    /// The package's version, which is not the toolkit's.
+    /// The package's version, which differs from the toolkit's.
     pub(super) version: Name,
     /// The parts that are used.
     pub(super) provides: Vec<Provides>,
-    /// Its wheels; without them only headers can be read.
+    /// The hashes of its wheels. Without them, only headers can be read.
     pub(super) sha256: Option<Hashes>,
-    /// The list of files in the wheel with the headers. If it is pinned, only the headers are read from the wheel.
+    /// The hash of the file list of the wheel with the headers. If it is pinned, only the headers are read from the
+    /// wheel.
     pub(super) record: Option<Sha256>,
     /// The only folder of the wheel that is used; all folders if omitted.
     pub(super) from: Option<String>,
 }
 
 impl Component {
-    /// The wheel that headers are taken from, the same on every machine: The wheel for ARM is used only if there is no
+    /// The wheel that contains the headers, the same on every machine. The wheel for ARM is used only if there is no
     /// other.
     pub(super) fn headers_arch(&self) -> Arch {
         match &self.sha256 {
@@ -109,18 +110,18 @@ impl Provides {
     }
 }
 
-/// The wheels of one version of a package.
+/// The hashes of the wheels of one version of a package.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hashes {
-    /// The wheel with the headers, if there is one.
+    /// The wheel that contains the headers, if there is one.
     x86_64: Option<Sha256>,
     /// The wheel for ARM.
     aarch64: Option<Sha256>,
 }
 
 impl Hashes {
-    /// The hash of the wheel for `arch`.
+    /// Returns the hash of the wheel for `arch`.
     pub(super) fn of(&self, arch: Arch) -> Option<&Sha256> {
         match arch {
             Arch::X86_64 => self.x86_64.as_ref(),
@@ -171,7 +172,7 @@ pub(super) struct Libclang {
     pub(super) wheels: BTreeMap<String, LibclangWheel>,
 }
 
-/// libclang for one kind of machine.
+/// The wheel of libclang for one kind of machine.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LibclangWheel {
@@ -193,7 +194,7 @@ pub(super) fn this_machine() -> String {
 
 /// A package's name, a version or a platform: letters, digits, `.`, `_` and `-`.
 ///
-/// It becomes a file name and a line in a requirements file, in which other characters could have a meaning.
+/// It is used as a file name and in a requirements file, where other characters could have a special meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Name(String);
 
@@ -358,7 +359,7 @@ libclang:
 
     #[test]
     fn mistakes_are_found_with_their_lines() {
-        // The old text, the new text, the line of the error, and a part of the message.
+        // Each row: the old text, the new text, the line of the error, and a part of the message.
         let table = [
             (r#""12.9":"#, r#""12":"#, 3, "expected a version of two numbers, such as \"13.0\", not `12`"),
             (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` occurs twice"),

@@ -1,4 +1,4 @@
-//! Newer toolkits and newer releases of libraries in the package index that the manifest does not list.
+//! Finds newer toolkits, and newer releases of libraries, that are in the package index but not in the manifest.
 //!
 //! *Architecture invariant:* nothing is written, and no wheel is fetched: the index's lists of files suffice.
 
@@ -12,7 +12,7 @@ use super::{
 };
 use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
 
-/// Versions after the newest listed one; the oldest first, toolkits before releases.
+/// The versions after the newest listed one, oldest first, and toolkits before releases.
 pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
     let mut client = Client::start().map_err(|error| silent(&error.to_string()))?;
     let mut files = |package: &Name| {
@@ -24,7 +24,7 @@ pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<H
         newer(&toolkits, manifest.toolkits.keys().next_back()).map(HeaderSet::Toolkit).collect();
     for (library, releases) in &manifest.releases {
         let Some((listed, release)) = releases.iter().next_back() else { continue };
-        // The first wheel is that of the library, and its version is that of the release.
+        // The first wheel contains the library, and has the version of the release.
         let Some(wheel) = release.wheels.first() else { continue };
         let newer = newer(&files(&wheel.package)?, Some(listed)).collect::<Vec<_>>();
         news.extend(newer.into_iter().map(|version| HeaderSet::Release { library: library.clone(), version }));

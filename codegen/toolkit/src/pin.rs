@@ -1,4 +1,4 @@
-//! Pins of wheels, by the kind of machine.
+//! Pins of wheels for each kind of machine.
 
 use super::{
     manifest::{Arch, Name},
@@ -14,7 +14,7 @@ pub(super) struct Pin {
     pub(super) version: Name,
     /// The hash of the file; either this or the record is pinned.
     pub(super) sha256: Option<Sha256>,
-    /// Its list of files.
+    /// The hash of its list of files.
     pub(super) record: Option<Sha256>,
     /// The platform of the wheel.
     pub(super) platform: Platform,
@@ -29,12 +29,12 @@ impl Pin {
     }
 }
 
-/// The kind of machine of wheels.
+/// The kind of machine that wheels are for.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Platform {
     /// The name in cached files.
     pub(super) name: String,
-    /// pip's tags; a wheel for any of them is accepted.
+    /// pip's platform tags. A wheel for any of them is accepted.
     pub(super) tags: Vec<String>,
 }
 
@@ -47,7 +47,7 @@ impl Platform {
         Self { name: arch.to_string(), tags: named.into_iter().chain(numbered).collect() }
     }
 
-    /// Exactly the platform that pip calls `tag`.
+    /// The platform with pip's name `tag`.
     pub(super) fn exactly(tag: &Name) -> Self {
         Self { name: tag.to_string(), tags: vec![tag.to_string()] }
     }

@@ -1,5 +1,4 @@
-//! The process that fetches wheels: `python3 -m pip`, which finds and downloads wheels, and the meaning of its
-//! failures.
+//! Runs `python3 -m pip`, which finds and downloads wheels, and interprets its errors.
 //!
 //! pip is used because the user's index, proxy, certificates and credentials are configured for it.
 //!
@@ -29,9 +28,10 @@ pub(super) fn python() -> OsString {
 /// The maximum length of pip's output in a message.
 const QUOTE: usize = 300;
 
-/// Stores the wheels `pins`, as published for one of the platforms `tags`, in the empty folder `into`.
+/// Downloads the wheels `pins` that are published for one of the platforms `tags`, and stores them in the empty folder
+/// `into`.
 ///
-/// `otherwise` is the alternative for a machine that cannot fetch them.
+/// `otherwise` suggests an alternative for a machine that cannot download them.
 pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
     download_with(&python(), pins, tags, into, otherwise)
 }
@@ -47,9 +47,9 @@ pub(super) struct Offer {
     pub(super) requires: Vec<String>,
 }
 
-/// The newest version of `package` that `versions` allows (`==13.4.*`), as published for one of the platforms `tags`;
-/// `None` if there is none. Unless the index is `known` to be reachable, a package without any version is a failure,
-/// because pip does not distinguish it from a missing network.
+/// The newest version of `package` that `versions` allows (`==13.4.*`) and that is published for one of the platforms
+/// `tags`; `None` if there is none. Unless the index is `known` to be reachable, a package without any version is a
+/// failure, because pip does not distinguish it from a missing network.
 pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) -> Result<Option<Offer>, Failure> {
     const OTHERWISE: &str = "write the entry by hand";
     let python = python();
@@ -95,12 +95,13 @@ fn read_report(text: &str) -> Result<Offer, String> {
 fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> Failure {
     Failure::environment(
         format!("cannot run {}, which fetches the wheels: {error}", python.display()),
-        format!("install Python with pip, name the interpreter with PYTHON=…, or {otherwise}"),
+        format!("install Python with pip, specify the interpreter with PYTHON=…, or {otherwise}"),
     )
 }
 
 fn download_with(python: &OsStr, pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
-    // A wheel without its own hash has hashes for its files. It is untrusted until they have been compared.
+    // A wheel whose own hash is not pinned has pinned hashes for its files. It is untrusted until they have been
+    // compared.
     let (hashed, others): (Vec<_>, Vec<_>) = pins.iter().partition(|pin| pin.sha256.is_some());
     for group in [hashed, others].into_iter().filter(|group| !group.is_empty()) {
         download_group(python, &group, tags, into, otherwise)?;
@@ -130,7 +131,7 @@ fn download_group(
         .args(["--no-deps", "--only-binary=:all:"])
         .args(platforms)
         .args(["--no-input", "--progress-bar", "off", "--disable-pip-version-check"])
-        // The user's setting "only inside a virtual environment" applies to installations.
+        // The user may have restricted pip to virtual environments. This is a download, not an installation.
         .env("PIP_REQUIRE_VIRTUALENV", "0")
         .quiet()
         .ignore_status()
@@ -149,7 +150,7 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
 
     if line("No module named pip").is_some() || line("No module named 'pip'").is_some() {
         return Failure::environment(
-            format!("{python} has no pip, which fetches the wheels"),
+            format!("{python} has no pip, which is needed to fetch the wheels"),
             format!(
                 "install it (`{python} -m ensurepip`, or your system's python3-pip), name another interpreter with \
                  PYTHON=…, or {otherwise}"
@@ -174,7 +175,7 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
         );
     }
     if line("from versions: none").is_some() {
-        // pip distinguishes "no network" from "no such package" only if it retried.
+        // pip distinguishes between a missing network and a missing package only if it has retried.
         let package = line("No matching distribution found for")
             .and_then(|line| line.split_whitespace().last())
             .unwrap_or("the wheels");
@@ -184,7 +185,7 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
             format!("check the network and `{python} -m pip config list`, or {otherwise}"),
         );
     }
-    // Lines that pip marks as errors; else its last line, such as that of a traceback.
+    // The lines that pip marks as errors, or else its last line, such as the last line of a traceback.
     let errors: Vec<&str> = said.lines().filter_map(|line| line.trim().strip_prefix("ERROR: ")).collect();
     let last = said.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("without a message");
     let words = if errors.is_empty() { last.to_owned() } else { errors.join("; ") };

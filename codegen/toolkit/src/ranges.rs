@@ -1,7 +1,7 @@
-//! A remote file that can be read and seeked: only the parts that are read are fetched.
+//! A remote file that supports reading and seeking. Only the parts that are read are fetched.
 //!
 //! The zip crate reads a wheel through it: first the directory at the end, then the requested entries. The entries are
-//! adjacent, so each part that continues the previous one is fetched with twice its length.
+//! adjacent. Therefore, if a part continues the previous one, twice as many bytes are fetched.
 //!
 //! *Architecture invariant:* this module is independent of the file's format.
 
@@ -10,13 +10,13 @@ use std::{
     io::{self, Read, Seek, SeekFrom},
 };
 
-/// The length of the first part: it contains the directory of most wheels, and the list of their hashes before it.
+/// The length of the first part. In most wheels, it contains the directory, and the list of hashes before it.
 const FIRST: u64 = 64 << 10;
 
 /// The maximum length of a part.
 const LONGEST: u64 = 8 << 20;
 
-/// A source of partial files.
+/// A source of parts of files.
 pub(super) trait Parts {
     /// The bytes of `url` in `range`, in HTTP's syntax: `0-99`, or `-100` for the last hundred.
     fn part(&mut self, url: &str, range: &str) -> io::Result<Part>;
@@ -38,7 +38,7 @@ pub(super) struct RemoteFile<'a> {
     url: &'a str,
     length: u64,
     position: u64,
-    /// The downloaded parts by their offset; no two overlap.
+    /// The downloaded parts by their offset. They do not overlap.
     parts: BTreeMap<u64, Vec<u8>>,
     /// The end of the last part, and its requested length.
     last: Option<(u64, u64)>,
@@ -106,7 +106,7 @@ impl Seek for RemoteFile<'_> {
 mod tests {
     use super::*;
 
-    /// A server's bytes in memory; records the requests.
+    /// A server for tests, with its bytes in memory. It records the requests.
     struct Memory {
         bytes: Vec<u8>,
         asked: Vec<String>,

@@ -1,13 +1,14 @@
 //! A wheel's own list of its files: `NAME-VERSION.dist-info/RECORD`, with the sha256 of each.
 //!
-//! One pinned hash, that of the list, pins every file of the wheel, so that some of them can be read without the rest.
+//! If the hash of the list is pinned, every file of the wheel is pinned, so that some files can be read without the
+//! others.
 //!
-//! *Architecture invariant:* a list exists only if it is the pinned one.
+//! *Architecture invariant:* a [`Record`] exists only if its list has the pinned hash.
 
 use super::sha256::Sha256;
 use std::collections::HashMap;
 
-/// Returns whether a path is that of a wheel's list, which is unique in a wheel.
+/// Returns true if a path is the path of a wheel's list of files. A wheel has only one.
 pub(super) fn is_record(path: &str) -> bool {
     path.split_once('/').is_some_and(|(folder, name)| folder.ends_with(".dist-info") && name == "RECORD")
 }
@@ -33,12 +34,12 @@ impl Record {
         Ok(Self(files.collect()))
     }
 
-    /// Returns whether the file `path` belongs to the wheel.
+    /// Returns true if the file `path` belongs to the wheel.
     pub(super) fn lists(&self, path: &str) -> bool {
         self.0.contains_key(path)
     }
 
-    /// Checks that `bytes` are those of the file `path`; the error is the difference.
+    /// Checks that `bytes` are the contents of the file `path`. The error describes the difference.
     pub(super) fn check(&self, path: &str, bytes: &[u8]) -> Result<(), String> {
         let listed = self.0.get(path).ok_or_else(|| format!("its RECORD does not list {path}"))?;
         let found = Sha256::of_bytes(bytes).in_base64();

@@ -1,4 +1,4 @@
-//! Releases of independently versioned libraries: their wheels in the manifest, and new entries of it.
+//! Releases of independently versioned libraries: their wheels in the manifest, and new entries.
 //!
 //! Such a library is not a component of a toolkit, so no metadata maps its releases to versions of its package. The
 //! newest version that starts with the release's numbers is used.
@@ -23,11 +23,11 @@ pub struct NewRelease<'a> {
     pub library: &'a str,
     /// Its version.
     pub version: Version,
-    /// Its package; that of the previous release if omitted.
+    /// Its package. If omitted, the package of the previous release.
     pub package: Option<&'a str>,
-    /// The toolkit that provides headers for it; that of the previous release if omitted.
+    /// The toolkit that provides headers for it. If omitted, the toolkit of the previous release.
     pub with: Option<Version>,
-    /// The libraries with versions of their own that provide headers for it, in their newest listed releases.
+    /// The independently versioned libraries that provide headers for it. Their newest listed releases are used.
     pub uses: &'a [String],
 }
 
@@ -75,13 +75,13 @@ pub(super) fn add(
     Ok(found.iter().map(title).collect())
 }
 
-/// The release whose entry is copied: the newest before it, else the oldest.
+/// The release whose entry is copied: the newest one before `version`, or else the oldest one.
 fn model<'a>(manifest: &'a Manifest, library: &str, version: Version) -> Option<&'a Release> {
     let releases = manifest.releases.get(library)?;
     releases.range(..version).next_back().or(releases.iter().next()).map(|(_, release)| release)
 }
 
-/// Indented one level deeper than a toolkit's lines.
+/// Indents lines one level deeper than those of a toolkit.
 fn indented(wheels: &str) -> String {
     wheels.lines().map(|line| format!("    {line}\n")).collect()
 }
@@ -148,7 +148,7 @@ mod tests {
         );
         let other = with(&one, "y", "9.1");
         let new = "  y:\n    \"9.1\":\n      with: w\n";
-        assert_eq!(other, one.replace("\n# What", &format!("\n{new}\n# What")), "behind those that are there");
+        assert_eq!(other, one.replace("\n# What", &format!("\n{new}\n# What")), "after the existing libraries");
         assert_eq!(
             with(&other, "x", "2.1"),
             other.replace("    \"2.18\"", "    \"2.1\":\n      with: w\n\n    \"2.18\"")

@@ -1,7 +1,7 @@
-//! Files from a wheel that stays on its server.
+//! Reads files from a wheel on a server, without downloading the whole wheel.
 //!
-//! *Architecture invariant:* every file that is taken was compared with the wheel's list of files, and that list with
-//! its pin.
+//! *Architecture invariant:* every file is compared with the wheel's list of files, and the list is compared with its
+//! pin.
 
 use super::{
     client::{Client, Listed},
@@ -14,7 +14,7 @@ use super::{
 use std::io;
 use zip::ZipArchive;
 
-/// Takes the files of `unpacking` from the wheel `pin`.
+/// Adds the files of the wheel `pin` to `unpacking`.
 pub(super) fn unpack(client: &mut Client, pin: &Pin, unpacking: &Unpacking<'_>) -> Result<(), Wrong> {
     let unreadable = |error: io::Error| Wrong::Unreadable(error.to_string());
     let files = client.files(&pin.package).map_err(unreadable)?;
@@ -55,7 +55,7 @@ mod tests {
         let file = folder.path().join("x.whl");
         let hash = Sha256::of_bytes(b"int x;").in_base64();
         let record = format!("x/include/x.h,sha256={hash},6\nx/lib/libx.so,sha256=f,1\nx-1.dist-info/RECORD,,\n");
-        // Incompressible data, so that it is as large in the wheel.
+        // Incompressible data, so that it has the same size in the wheel.
         let library: String =
             (0..400_000_u32).map(|n| char::from(33 + (n.wrapping_mul(2_654_435_761) >> 25) as u8 % 90)).collect();
         wheel(&file, &[("x/include/x.h", "int x;"), ("x/lib/libx.so", &library), ("x-1.dist-info/RECORD", &record)]);
@@ -105,7 +105,7 @@ mod tests {
         );
 
         let unreadable = [
-            (server(NAME, false).0, "the server sends no parts of files"),
+            (server(NAME, false).0, "the server does not send parts of files"),
             (server("x-1-py3-none-win_amd64.whl", true).0, "the package index lists no such wheel"),
             (Server::start(Vec::new(), true), "404"),
         ];

@@ -41,10 +41,11 @@ impl Sha256 {
         Self(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
-    /// The hash in the notation of wheels: URL-safe base64, without `=` at the end.
+    /// The hash as wheels write it: URL-safe base64, without `=` at the end.
     pub(super) fn in_base64(&self) -> String {
         const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-        // Three hexadecimal digits are two of base64. The last of 64 is padded with four zero bits.
+        // Three hexadecimal digits correspond to two base64 digits. The last of the 64 hexadecimal digits is padded
+        // with zero bits.
         let value = |digit: u8| (digit as char).to_digit(16).unwrap_or_default() as usize;
         let pairs = self.0.as_bytes().chunks(3).flat_map(|digits| {
             let [a, b, c] = [0, 1, 2].map(|index| digits.get(index).map_or(0, |digit| value(*digit)));

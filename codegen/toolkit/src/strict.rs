@@ -1,9 +1,9 @@
-//! serde helpers for hand-written files: duplicates are rejected, and every error has its own line.
+//! serde helpers for hand-written files: duplicates are rejected, and every error has the correct line.
 //!
 //! serde_yaml provides the line of a value only while reading it. A later check, such as `try_from`, would be reported at
 //! the start of the surrounding map.
 //!
-//! *Architecture invariant:* every check of a string happens while it is read, inside [`Text`].
+//! *Architecture invariant:* every string is checked while it is read, inside [`Text`].
 
 use serde::{
     Deserialize, Deserializer,
@@ -43,7 +43,7 @@ where
     Text(T::from_str).deserialize(deserializer)
 }
 
-/// A map without duplicate keys: by default the second of two equal keys would silently win.
+/// A map without duplicate keys: by default, the second of two equal keys would silently replace the first.
 pub(super) fn unique_keys<'de, K, V, D>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     K: FromStr<Err: fmt::Display> + Ord,

@@ -1,7 +1,7 @@
-//! Unpacking wheels into one folder with the required files.
+//! Unpacks the required files of wheels into one folder.
 //!
-//! *Architecture invariant:* a folder appears complete and at once. Files are written to a temporary folder, with a
-//! stamp that lists their wheels, and one rename puts both in place. An interruption leaves no partial toolkit.
+//! *Architecture invariant:* a folder is created atomically with all of its files. The files, and a stamp that lists
+//! their wheels, are written to a temporary folder, which is then renamed. An interruption leaves no partial toolkit.
 
 use super::{
     beside,
@@ -33,12 +33,12 @@ const SHARED: &str = ".cubind-libraries";
 pub(super) struct Selection {
     /// The kind of files, for messages and for the stamp.
     pub(super) what: &'static str,
-    /// Maps a wheel's path to the path in the unpacked folder; `None` for files that are not taken.
+    /// Maps a wheel's path to the path in the unpacked folder; `None` for files that are not selected.
     pub(super) place: fn(&str) -> Option<&str>,
 }
 
 impl Selection {
-    /// Returns whether a file is taken.
+    /// Returns true if a file is selected.
     pub(super) fn holds(&self, path: &str) -> bool {
         (self.place)(path).is_some_and(|place| !place.is_empty() && !place.ends_with('/'))
     }
@@ -53,7 +53,7 @@ pub(super) const LIBRARIES: Selection = Selection { what: "shared libraries", pl
 /// `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`
 pub(super) const LIBCLANG: Selection = Selection { what: "libclang", place: libclang };
 
-/// The part of the path after the first folder with one of the `names` that is inside another folder:
+/// The part of the path after the first folder that has one of the `names` and is inside another folder:
 /// `nvidia/cu13/include/`, `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
 fn behind<'a>(path: &'a str, names: &[&str]) -> Option<&'a str> {
     let (_, mut rest) = path.split_once('/')?;
@@ -72,7 +72,7 @@ fn header(path: &str) -> Option<&str> {
 
 fn library(path: &str) -> Option<&str> {
     let name = behind(path, &["lib", "lib64"])?;
-    // Wheels contain NVRTC twice; the `.alt` build has another 110 MB and is loaded only by its own name.
+    // Wheels contain NVRTC twice. The `.alt` build has another 110 MB, and is loaded only by its own name.
     let wanted = name.contains(".so") && !name.contains(".alt.so") && !name.contains('/');
     wanted.then_some(name)
 }
@@ -89,13 +89,13 @@ pub(super) fn shared(folder: &Path) -> Option<BTreeSet<String>> {
     Some(text.lines().map(str::to_owned).collect())
 }
 
-/// Returns whether a file of a wheel is a shared library.
+/// Returns true if a file of a wheel is a shared library.
 fn is_shared(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     name.ends_with(".so") || name.contains(".so.")
 }
 
-/// Returns whether `folder` was unpacked with this stamp.
+/// Returns true if `folder` was unpacked with this stamp.
 pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
     fs::read(folder.join(STAMP)).is_ok_and(|found| found == stamp.as_bytes())
 }
@@ -103,9 +103,9 @@ pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
 /// The reason why a wheel could not be unpacked.
 #[derive(Debug)]
 pub(super) enum Wrong {
-    /// It cannot be read to the end; another copy may be intact.
+    /// The wheel cannot be read to the end. Another copy may be intact.
     Unreadable(String),
-    /// It is not the pinned file.
+    /// The wheel is not the pinned file.
     Refused(Failure),
 }
 
@@ -119,13 +119,13 @@ fn unreadable(error: impl std::error::Error) -> Wrong {
     Wrong::Unreadable(error.to_string())
 }
 
-/// A folder in progress: the files of `selection` from wheels that are added one by one.
+/// A folder that is being filled with the files of `selection`. Wheels are added one by one.
 pub(super) struct Unpacking<'a> {
     selection: Selection,
     folder: &'a Path,
     beside: TempDir,
     new: PathBuf,
-    /// The shared libraries in the wheels, including those that are not taken.
+    /// The shared libraries in the wheels, including those that are not selected.
     shared: RefCell<BTreeSet<String>>,
 }
 
@@ -133,7 +133,7 @@ impl<'a> Unpacking<'a> {
     /// Starts a temporary folder next to `folder`.
     pub(super) fn begin(selection: Selection, folder: &'a Path) -> Result<Self, Failure> {
         let beside = beside::folder_in(folder.parent().unwrap_or(Path::new(".")))?;
-        // A folder inside the temporary one, because the temporary one is private to its owner, and is removed later.
+        // The files are in a subfolder, because the temporary folder is private to its owner, and is removed later.
         let new = beside.path().join("new");
         fs::create_dir(&new).map_err(|error| cannot_write(&new, &error))?;
         Ok(Self { selection, folder, beside, new, shared: RefCell::default() })
@@ -148,13 +148,13 @@ impl<'a> Unpacking<'a> {
         })
     }
 
-    /// Adds the files of one wheel. Each is compared with the wheel's list of files, if that is pinned.
+    /// Adds the files of one wheel. Each file is compared with the wheel's list of files, if the list is pinned.
     pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, pin: &Pin) -> Result<(), Wrong> {
         let mut archive = ZipArchive::new(wheel).map_err(unreadable)?;
         self.add_archive(title, &mut archive, pin.record.as_ref(), pin.from.as_deref())
     }
 
-    /// The same, with the pin's list of files and its only folder, if it has them.
+    /// Like `add`, but with the pinned list of files and the only folder to use, if specified.
     fn add_archive<R: Read + Seek>(
         &self,
         title: &str,
@@ -167,7 +167,8 @@ impl<'a> Unpacking<'a> {
         for index in 0..archive.len() {
             let Some(path) = archive.name_for_index(index) else { continue };
             let path = path.map_err(unreadable)?.into_owned();
-            // All entries are checked, not only the selected ones: no publisher makes a wheel with other paths.
+            // All entries are checked, not only the selected ones, because no valid wheel has a path outside of its
+            // folder.
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
                     format!("{title} contains the path `{path}`, which is outside of its folder"),
@@ -203,14 +204,14 @@ impl<'a> Unpacking<'a> {
         let list: String = shared.into_inner().iter().map(|path| format!("{path}\n")).collect();
         fs::write(new.join(SHARED), list).map_err(|error| cannot_write(&new, &error))?;
         fs::write(new.join(STAMP), stamp).map_err(|error| cannot_write(&new, &error))?;
-        // Renamed rather than deleted in place: a half-deleted folder with its stamp would be mistaken for a complete
-        // toolkit.
+        // The old folder is renamed rather than deleted in place: a partly deleted folder with its stamp would be
+        // mistaken for a complete toolkit.
         if folder.exists() {
             fs::rename(folder, beside.path().join("old")).map_err(|error| cannot_write(folder, &error))?;
         }
         match fs::rename(&new, folder) {
             Ok(()) => Ok(()),
-            // Another process did the same at the same time, and was faster.
+            // Another process has unpacked the same folder in the meantime.
             Err(_) if is_complete(folder, stamp) => Ok(()),
             Err(error) => Err(cannot_write(folder, &error)),
         }
@@ -231,7 +232,7 @@ pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) ->
     unpacking.finish(title)
 }
 
-/// The bytes of a wheel's list of its files, if it has one.
+/// The bytes of a wheel's list of files, if it has one.
 pub(super) fn list<R: Read + Seek>(archive: &mut ZipArchive<R>) -> Result<Option<Vec<u8>>, Wrong> {
     let is_list =
         |index: &usize| archive.name_for_index(*index).is_some_and(|name| name.is_ok_and(|it| is_record(&it)));
@@ -255,8 +256,8 @@ fn not_meant(title: &str, why: &str) -> Wrong {
     ))
 }
 
-/// Writes one file. Two wheels may contain the same file. Two different headers with one name are a mistake only if one
-/// of them is read, so neither can be.
+/// Writes one file. Two wheels may contain the same file. Two different headers with the same name are an error only if
+/// one of them is included. Therefore a header with an `#error` is written instead.
 fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     if path.exists() {
         let same = fs::read(path).map_err(|error| cannot_read(path, &error))? == bytes;
@@ -279,7 +280,8 @@ fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
 }
 
-/// Returns whether a wheel's path consists of plain names on every system; `:` is Windows' drive, `\` its separator.
+/// Returns true if a wheel's path consists of plain names on every system. On Windows, `:` follows a drive, and `\` is
+/// a separator.
 fn stays_inside(path: &str) -> bool {
     let path = path.strip_suffix('/').unwrap_or(path);
     path.split('/').all(|name| !matches!(name, "" | "." | "..") && !name.contains(['\\', ':', '\0']))

@@ -1,7 +1,7 @@
-//! Newer patches of listed wheels: NVIDIA corrects a toolkit or a release, and its wheels get other versions.
+//! Updates listed wheels to newer patches: if NVIDIA corrects a toolkit or a release, its wheels get new versions.
 //!
-//! *Architecture invariant:* only the lines of changed wheels are rewritten. The list of packages, and the parts that
-//! are used, stay as they were written by hand.
+//! *Architecture invariant:* only the lines of changed wheels are rewritten. The hand-written list of packages, and of
+//! the parts that are used, is unchanged.
 
 use super::{
     Progress,
@@ -30,7 +30,7 @@ pub(super) fn toolkit(
     update(repo_root, listed, &head, |wish, client| find(wish, version, &makeup, client, progress))
 }
 
-/// The same for a release of an independently versioned library.
+/// Like `toolkit`, for a release of an independently versioned library.
 pub(super) fn release(
     repo_root: &Path,
     manifest: &Manifest,

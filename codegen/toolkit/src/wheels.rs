@@ -1,8 +1,8 @@
-//! The wheels on this machine: the cached ones, the missing ones, and their verification.
+//! The cache of wheels on this machine: fetches missing wheels, and verifies all of them.
 //!
-//! *Architecture invariant:* nothing is taken from a wheel before its sha256 was compared in this run, or that of its
-//! list of files and then that of the file. pip's own check covers the download. This module's check also covers later
-//! changes.
+//! *Architecture invariant:* no file of a wheel is used before this run has verified the hash of the wheel, or the
+//! hashes of its list of files and of the file. pip's own check covers only the download. This module's check also
+//! covers later changes.
 
 use super::{
     Progress, beside,
@@ -30,11 +30,11 @@ pub(super) fn cache(root: &Path) -> PathBuf {
 pub(super) struct Store<'a> {
     /// The repository.
     pub(super) root: &'a Path,
-    /// The alternative for users without a network.
+    /// The suggested alternative for users without network access.
     pub(super) otherwise: &'a str,
-    /// Reports long steps.
+    /// The receiver of messages about long steps.
     pub(super) progress: &'a dyn Progress,
-    /// The connection to the package index for parts of wheels.
+    /// Connects to the package index, to read parts of wheels.
     pub(super) connect: &'a dyn Fn() -> io::Result<Client>,
 }
 
@@ -55,7 +55,7 @@ impl Store<'_> {
         unpacking.finish(&stamp)
     }
 
-    /// Takes the files that do not require whole wheels; returns the `pins` that do.
+    /// Unpacks the files that can be read without whole wheels. Returns the `pins` whose wheels must be fetched.
     fn take_parts<'p>(&self, pins: &'p [Pin], unpacking: &Unpacking<'_>) -> Result<Vec<&'p Pin>, Failure> {
         let (whole, in_parts): (Vec<_>, Vec<_>) =
             pins.iter().partition(|pin| pin.record.is_none() || self.cached(pin).exists());
@@ -86,7 +86,7 @@ impl Store<'_> {
         cache(self.root).join("wheels").join(format!("{}-{}-{}.whl", pin.package, pin.version, pin.platform.name))
     }
 
-    /// The verified files of `pins`, in their order; all missing ones are fetched at once.
+    /// The verified files of `pins`, in the same order. All missing files are fetched together.
     fn wheels(&self, pins: &[&Pin]) -> Result<Vec<PathBuf>, Failure> {
         let folder = cache(self.root).join("wheels");
         let (here, missing): (Vec<&Pin>, Vec<&Pin>) = pins.iter().partition(|pin| self.cached(pin).exists());
@@ -125,7 +125,7 @@ fn stamp(pins: &[Pin], selection: Selection) -> String {
     format!("{} of\n{}", selection.what, wheels.collect::<String>())
 }
 
-/// The file that pip stored for `pin`. Its name starts with the package's name, with `_` for each separator.
+/// The file that pip stored for `pin`. Its name starts with the package's name, in which `_` replaces each separator.
 fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
     let name = pin.package.as_str().to_ascii_lowercase().replace(['-', '.'], "_");
     let start = format!("{name}-{}-", pin.version);
@@ -228,7 +228,7 @@ mod tests {
         let (_, pin) = cached(root.path(), &[("nvidia/cu13/include/new.h", "new")]);
         store.provide(&[pin], unpack::HEADERS, &folder).unwrap();
         assert!(folder.join("new.h").exists());
-        assert!(!folder.join("old.h").exists(), "nothing of the former wheel stays");
+        assert!(!folder.join("old.h").exists(), "no file of the former wheel remains");
         let left: Vec<_> = fs::read_dir(folder.parent().unwrap()).unwrap().collect();
         assert_eq!(left.len(), 1, "{left:?}");
     }

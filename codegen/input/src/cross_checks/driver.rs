@@ -1,6 +1,6 @@
-//! Answers of a driver on a machine with a GPU.
+//! The functions of a driver, as recorded on a machine with a GPU.
 //!
-//! These are its exported functions, and the functions that `cuGetProcAddress` returns for a name and a program's
+//! The record contains the exported functions, and the functions that `cuGetProcAddress` returns for a name and a
 //! version of CUDA.
 
 use super::lines;
@@ -11,28 +11,28 @@ const TABLE: &str = include_str!("../../../../tests/cross_checks/driver.tsv");
 /// The prefix of the first line. The driver's version and its version of CUDA follow.
 const HEADING: &str = "# driver: ";
 
-/// All answers of one driver.
+/// The recorded functions of one driver.
 pub struct Answers {
-    /// The driver's version of CUDA. It does not have newer functions.
+    /// The version of CUDA that the driver supports. It lacks functions of newer versions.
     pub cuda: Version,
     /// Each declared symbol, and true if the driver exports it.
     pub exported: BTreeMap<&'static str, bool>,
-    /// The results of `cuGetProcAddress` for a name: pairs of the first version of CUDA and the symbol, the oldest
-    /// first.
+    /// The results of `cuGetProcAddress` for a name: pairs of a symbol and the first version of CUDA for which it is
+    /// returned, oldest first.
     pub given: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
     /// The results for programs with per-thread default streams, if they differ.
     pub per_thread: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
 }
 
 impl Answers {
-    /// The oldest version of CUDA whose programs get a symbol for any name.
+    /// The oldest version of CUDA for which `cuGetProcAddress` returns a symbol, under any name.
     pub fn first(&self, symbol: &str) -> Option<Version> {
         let steps = self.given.values().flatten().filter(|(_, given)| *given == symbol);
         steps.map(|(version, _)| *version).min()
     }
 }
 
-/// The table's answers.
+/// The contents of the table.
 pub fn answers() -> &'static Answers {
     static ANSWERS: LazyLock<Answers> = LazyLock::new(|| {
         let heading = TABLE.lines().next().and_then(|line| line.strip_prefix(HEADING)?.split_once(", of CUDA "));
@@ -53,7 +53,7 @@ pub fn answers() -> &'static Answers {
     &ANSWERS
 }
 
-/// `2.0 cuFoo 3.2 cuFoo_v2`; an empty history is `-`.
+/// Parses a history such as `2.0 cuFoo 3.2 cuFoo_v2`. An empty history is written as `-`.
 fn steps(history: &'static str) -> Vec<(Version, &'static str)> {
     let words: Vec<&str> = history.split(' ').filter(|word| *word != "-").collect();
     let steps = words.chunks_exact(2).map(|step| (version(step[0]), step[1]));

@@ -1,6 +1,6 @@
 //! Exported symbols of libraries.
 //!
-//! For each function that a toolkit's headers declare, the table records if the library in the toolkit's wheels
+//! For each function that a toolkit's headers declare, the table records whether the library in the toolkit's wheels
 //! exports it.
 
 use super::lines;
@@ -16,7 +16,8 @@ const TABLE: &str = include_str!("../../../../tests/cross_checks/exported.tsv");
 pub struct Asked {
     /// The file that was read.
     pub file: &'static str,
-    /// The number of symbols that the headers declared at that time, including twins for per-thread default streams.
+    /// The number of symbols that the headers declared when the file was read, including twins for per-thread default
+    /// streams.
     pub declared: usize,
     /// The declared symbols that the file does not export.
     pub missing: BTreeSet<&'static str>,
@@ -25,7 +26,7 @@ pub struct Asked {
     pub undeclared: BTreeMap<&'static str, &'static str>,
 }
 
-/// All answers, by library and toolkit.
+/// The exports of all libraries, by library and toolkit.
 pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
     static ALL: LazyLock<BTreeMap<(&str, Version), Asked>> = LazyLock::new(|| {
         let mut all: BTreeMap<(&str, Version), Asked> = BTreeMap::new();
@@ -57,7 +58,7 @@ pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
     &ALL
 }
 
-/// The file that was checked for a symbol of the toolkit's headers, and whether the file exports it.
+/// Returns the file that was checked for a symbol of the toolkit's headers, and true if the file exports the symbol.
 pub fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
     let all: &BTreeMap<(&str, Version), Asked> = all();
     let asked = all.get(&(library, toolkit))?;

@@ -1,4 +1,4 @@
-//! Dates of CUDA's names, and their names in HIP, from HIPIFY (MIT).
+//! The versions of CUDA that added or removed a name, and the corresponding name in HIP, from HIPIFY (MIT).
 
 use super::lines;
 use crate::version::Version;
@@ -12,7 +12,7 @@ pub struct Said {
     pub hip: Option<&'static str>,
     /// The toolkit in which it was added.
     pub added: Option<Version>,
-    /// The toolkit that no longer has it.
+    /// The toolkit in which it was removed.
     pub removed: Option<Version>,
 }
 
@@ -31,7 +31,7 @@ pub fn all() -> &'static BTreeMap<&'static str, Said> {
     &ALL
 }
 
-/// HIP's name for one of CUDA's, if it has one.
+/// Returns the HIP name that corresponds to a CUDA name, if there is one.
 pub fn name(cuda: &str) -> Option<&'static str> {
     all().get(cuda)?.hip
 }
@@ -45,7 +45,7 @@ mod tests {
         assert_eq!(name("cuMemAlloc_v2"), Some("hipMalloc"));
         assert_eq!(name("cublasSgemm"), Some("hipblasSgemm"));
         assert_eq!(name("CUDA_ERROR_NOT_READY"), Some("hipErrorNotReady"));
-        // It has dates, but no name.
+        // HIPIFY lists its versions, but HIP has no name for it.
         assert_eq!(name("cuDeviceGetLuid"), None);
         assert_eq!(all()["cuDeviceGetLuid"].added, Some(Version::new(10, 0)));
         assert!(TABLE.contains("# licence: MIT"));

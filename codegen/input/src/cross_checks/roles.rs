@@ -9,7 +9,7 @@ use std::{
     sync::LazyLock,
 };
 
-/// The projects' names for readers, and their tables by the names of the files.
+/// For each table: the project's displayed name, the name of the table's file, and its contents.
 pub const TABLES: [(&str, &str, &str); 8] = [
     ("CUDA.jl", "cudajl", include_str!("../../../../tests/cross_checks/cudajl.tsv")),
     ("hipBLAS", "hipblas", include_str!("../../../../tests/cross_checks/hipblas.tsv")),
@@ -21,10 +21,11 @@ pub const TABLES: [(&str, &str, &str); 8] = [
     ("THAPI", "thapi", include_str!("../../../../tests/cross_checks/thapi.tsv")),
 ];
 
-/// The contradictions with these projects, with their reasons.
+/// The known contradictions with these projects, and the reason for each.
 const CONTRADICTIONS: &str = include_str!("../../../../tests/cross_checks/contradictions.tsv");
 
-/// The projects that agree on a function with this number of parameters, by the name that C programs use.
+/// The projects that agree on a function. It is identified by the name that C programs use and its number of
+/// parameters.
 pub fn projects(function: &str, arity: usize) -> BTreeSet<&'static str> {
     static FUNCTIONS: LazyLock<BTreeMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
         let mut functions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();

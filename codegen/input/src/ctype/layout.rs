@@ -1,6 +1,6 @@
-//! Layouts of C's own types on each system: the only table of sizes and signs.
+//! Layouts of C's built-in types on each system. No other file defines their sizes and signedness.
 //!
-//! Both systems have 64 bits. A number is aligned to its size on both.
+//! Both systems are 64-bit, and both align a number to its size.
 
 use super::Builtin;
 
@@ -33,8 +33,8 @@ pub const POINTER_SIZE: u64 = 8;
 pub const ENUM_SIZE: u64 = 4;
 
 impl Builtin {
-    /// The representation on a system. `char` is signed, as on x86-64. In all places where this could matter its
-    /// values are bytes.
+    /// The representation on a system. `char` is signed, as on x86-64. Wherever this could matter, its values are used
+    /// as bytes.
     pub fn number(self, system: System) -> Number {
         use Number::{Bool, Float, Signed, Unsigned};
         match self {

@@ -1,7 +1,7 @@
 //! C types as plain data, and their notation in the registry.
 //!
-//! The notation is C's own (`const CUgraphNode *`, `char [64]`, `int (*)(void *, void *)`), so that a reviewer reads
-//! the declaration of the header. `struct` and `enum` keywords are left out because CUDA's tags and typedefs never
+//! The notation is C's own (`const CUgraphNode *`, `char [64]`, `int (*)(void *, void *)`), so that a reviewer sees the
+//! same declaration as in the header. `struct` and `enum` keywords are left out because CUDA's tags and typedefs never
 //! collide.
 
 mod layout;
@@ -25,9 +25,9 @@ pub enum CType {
         /// True if the pointee is `const`.
         constant: bool,
     },
-    /// An array. Its length is 0 if it is specified elsewhere.
+    /// An array. The length is 0 if it is specified elsewhere.
     Array {
-        /// The element's type.
+        /// The type of the elements.
         of: Box<CType>,
         /// The number of elements.
         len: u64,
@@ -45,7 +45,7 @@ macro_rules! builtins {
     ($($variant:ident $c:literal $($other:literal)*),* $(,)?) => {
         /// The arithmetic types that CUDA's headers use.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[allow(missing_docs)] // each is the C type that `c_name` says
+        #[allow(missing_docs)] // each is the C type that `c_name` returns
         pub enum Builtin { $($variant),* }
 
         impl Builtin {
@@ -59,7 +59,7 @@ macro_rules! builtins {
                 match name { $($c $(| $other)* => Some(Self::$variant),)* _ => None }
             }
 
-            /// All of them, for tables and tests.
+            /// All types, for tables and tests.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
         }
     };
@@ -80,7 +80,7 @@ builtins! {
     UnsignedLongLong "unsigned long long" "unsigned long long int",
     Float "float",
     Double "double",
-    // CUDA's own types: records with the bits in C, classes in C++.
+    // CUDA's own types: in C, records that contain the bits; in C++, classes.
     Float16 "__half_raw" "__half",
     Bfloat16 "__nv_bfloat16_raw" "__nv_bfloat16",
     SizeT "size_t",
@@ -104,14 +104,14 @@ impl Builtin {
         matches!(self.number(System::Linux), Number::Float(_))
     }
 
-    /// Returns true if it is a name of `<stdint.h>` or `<stddef.h>`, which only specifies a width.
+    /// Returns true if the type is declared by `<stdint.h>` or `<stddef.h>`. Such a name only specifies a width.
     pub fn is_fixed_width(self) -> bool {
         self.c_name().ends_with("_t")
     }
 }
 
 impl CType {
-    /// The type that a pointer points to, and a flag for `const`.
+    /// The type to which a pointer points, and true if that type is `const`.
     pub fn pointee(&self) -> Option<(&CType, bool)> {
         match self {
             Self::Pointer { to, constant } => Some((to, *constant)),
@@ -179,13 +179,13 @@ impl CType {
     }
 }
 
-/// The C declaration of a function: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. A `name` in parentheses
-/// with a star makes it a pointer to a function.
+/// The C declaration of a function: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. If `name` is in parentheses
+/// and begins with a star, a pointer to the function is declared.
 pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     returns.declare(&format!("{name}({})", parameters(params)))
 }
 
-/// The same with variable arguments behind the parameters.
+/// Like [`prototype`], but with variable arguments after the parameters.
 pub fn variadic<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     returns.declare(&format!("{name}({}, ...)", parameters(params)))
 }

@@ -12,7 +12,7 @@ impl fmt::Display for CType {
             Self::Named(name) => f.write_str(name),
             Self::Pointer { to, .. } if matches!(**to, Self::Array { .. }) => f.write_str(&self.declare("")),
             Self::Pointer { to, constant } => match (to.as_ref(), constant) {
-                // The `const` of a pointer's own pointee follows its star: `const char *const *`.
+                // If the pointee is a pointer itself, its `const` follows its star: `const char *const *`.
                 (inner @ Self::Pointer { .. }, true) => write!(f, "{inner}const *"),
                 (inner @ Self::Pointer { .. }, false) => write!(f, "{inner}*"),
                 (inner, true) => write!(f, "const {inner} *"),

@@ -1,8 +1,8 @@
 //! Common names of functions that only differ in the types of their values.
 //!
-//! C has no overloads, so libraries write the types into names.
+//! C has no overloads, so libraries encode the types in the names of functions.
 
-/// The words for types of numbers in names.
+/// The words in names that denote number types.
 const NUMBERS: [&str; 18] = [
     "char",
     "schar",
@@ -32,7 +32,7 @@ const BITS: &str = "BITS";
 pub fn stem(symbol: &str) -> &str {
     let mut end = 0;
     for word in symbol.split('_') {
-        // A word that begins with a digit is a type: no other word of a C name does.
+        // A word that begins with a digit is a type: no other word of a C name begins with one.
         if end > 0 && word.starts_with(|first: char| first.is_ascii_digit()) {
             return &symbol[..end - 1];
         }

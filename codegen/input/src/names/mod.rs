@@ -42,7 +42,8 @@ pub const CHECKED: &str = "checked";
 /// The module of the Rust crate for functions with owned handles, in every library of a major version.
 pub const OWNED: &str = "owned";
 
-/// Modules at the top of the Rust crate or of the Python package, next to those of independently versioned libraries.
+/// Modules at the top level of the Rust crate or of the Python package, next to those of independently versioned
+/// libraries.
 pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "owned", "compat", "errors"];
 
 /// The static of a library in the Rust crate: `driver` becomes `DRIVER`. All names differ, so that several libraries
@@ -63,23 +64,24 @@ pub fn rust(name: &str) -> String {
     if is_taken(&name, reserved::is_of_values) {
         return name + "_";
     }
-    // Every other keyword has at most eight small letters, so most names need no further check.
+    // Every other keyword has at most eight lower-case letters, so most names need no further check.
     let may_be_keyword = name.len() <= 8 && name.bytes().all(|byte| byte.is_ascii_lowercase());
     let is_keyword = may_be_keyword && (name == "gen" || syn::parse_str::<syn::Ident>(&name).is_err());
     if is_keyword { format!("r#{name}") } else { name }
 }
 
-/// The name of a type or a constant in Rust. Rust's own types, and what is in the scope of generated code, have other names:
-/// `u8` becomes `u8_`.
+/// The name of a type or a constant in Rust. A name of one of Rust's own types, or of an item that is in scope in
+/// generated code, gets a suffix: `u8` becomes `u8_`.
 pub fn rust_type(name: &str) -> String {
     let spelled = identifier(name);
     if is_taken(&spelled, reserved::is_of_types) { spelled + "_" } else { rust(name) }
 }
 
-/// Returns true for a name that is in use, and for such a name with `_` behind it: that is another name's result.
+/// Returns true for a name that is in use, and for such a name followed by `_`, because that is the result for another
+/// name.
 fn is_taken(name: &str, is_in_use: impl Fn(&str) -> bool) -> bool {
     let word = name.trim_end_matches('_');
-    // `_` itself is no name in Rust.
+    // `_` itself is not an identifier in Rust.
     if word.is_empty() { true } else { is_in_use(word) }
 }
 
@@ -88,7 +90,8 @@ pub fn is_name(name: &str) -> bool {
     identifier(name) == name && syn::parse_str::<syn::Ident>(&rust(name)).is_ok()
 }
 
-/// The setter method of a field that needs one: `set_x`, but not the name of another field, which may have methods.
+/// The name of the setter method of a field that needs one: `set_x`. It is never the name of another field, because
+/// that field may have methods.
 pub fn setter(field: &str, is_field: impl Fn(&str) -> bool) -> String {
     let mut name = format!("set_{}", identifier(field));
     while is_field(&name) {
@@ -114,13 +117,13 @@ pub fn python(name: &str) -> String {
 const PYTHON_TYPES: &[&str] =
     &["bool", "bytes", "complex", "dict", "float", "int", "list", "memoryview", "object", "str", "tuple", "type"];
 
-/// The name of a class, function or constant in Python, which hides none of Python's types: `list` becomes `list_`.
+/// The name of a class, function or constant in Python. It never hides one of Python's types: `list` becomes `list_`.
 pub fn python_item(name: &str) -> String {
     let name = identifier(name);
     if PYTHON_TYPES.contains(&name.trim_end_matches('_')) { format!("{name}_") } else { python(&name) }
 }
 
-/// The names in `cuda.bindings` of parameters that would hide one of Python's builtins. Programs pass them as
+/// Parameters that would hide one of Python's builtins, and their names in `cuda.bindings`. Programs pass them as
 /// keywords.
 const PYTHON_PARAMETERS: &[(&str, &str)] =
     &[("bytes", "numbytes"), ("format", "pformat"), ("input", "input_"), ("len", "length"), ("type", "typename")];

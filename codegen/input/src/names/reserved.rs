@@ -1,7 +1,7 @@
-//! Names that items of a library cannot have in Rust, because generated code has them for something else.
+//! Names that items of a library cannot have in Rust, because generated code uses them for something else.
 //!
-//! NVIDIA's libraries have a prefix in front of every name. Others may not: their `Status` would conflict with the
-//! trait that their result codes implement.
+//! NVIDIA's libraries prefix every name. Other libraries may not: their `Status` would conflict with the trait that
+//! their result codes implement.
 
 use std::{collections::BTreeSet, sync::LazyLock};
 use syn::{Item, UseTree};
@@ -9,7 +9,7 @@ use syn::{Item, UseTree};
 /// The interface between generated code and the crate.
 const INTERFACE: &str = include_str!("../../../../templates/rust/support/interface.rs");
 
-/// The names that generated modules import from the interface as a whole: those of its modules.
+/// The names that generated modules import from the interface. Its modules declare them.
 static IMPORTED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let items = syn::parse_file(INTERFACE).expect("the template is Rust").items;
     let modules = items.into_iter().filter_map(|item| if let Item::Mod(module) = item { module.content } else { None });
@@ -38,7 +38,7 @@ pub fn imported(items: &[Item]) -> BTreeSet<String> {
     found
 }
 
-/// Names in the modules next to a library's types, and in code that macros of the crate print there.
+/// Names in the modules next to a library's types, and in code that the crate's macros expand to there.
 const OF_GENERATED_CODE: &[&str] = &[
     "AnyDeviceInput",
     "AnyDeviceOutput",
@@ -69,13 +69,14 @@ const OF_VALUES: &[&str] = &["Err", "None", "Ok", "Self", "Some", "crate", "self
 /// Names of types and traits that are in scope everywhere in Rust.
 const OF_RUST: &[&str] = &["Clone", "Copy", "Default", "Option", "Result", "Send", "Sync"];
 
-/// Rust's own types, which generated code names.
+/// Rust's primitive types, which generated code refers to by name.
 const PRIMITIVE: &[&str] = &[
     "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "str", "u8", "u16", "u32", "u64", "u128",
     "usize",
 ];
 
-/// Variables of generated code. A constant or a tuple struct with such a name would be a pattern.
+/// Variables of generated code. If a constant or a tuple struct had such a name, a binding of the variable would be a
+/// pattern.
 const VARIABLES: &[&str] = &[
     "address",
     "addresses",
@@ -185,7 +186,7 @@ mod tests {
         assert!(!INTERFACE.contains("::*"), "templates/rust/support/interface.rs");
     }
 
-    /// Macros of the crate are expanded in modules with a library's constants.
+    /// The crate's macros are expanded in modules that contain a library's constants.
     #[test]
     fn variables_of_the_macros_are_reserved() {
         let mut missing = BTreeSet::new();
@@ -216,7 +217,7 @@ mod tests {
         texts.flatten().collect()
     }
 
-    /// Adds the names between `let` or `for` and the sign, or the word, after the pattern.
+    /// Adds the names between `let` or `for` and the token that ends the pattern.
     fn variables(tokens: TokenStream, found: &mut BTreeSet<String>) {
         fn is_variable(word: &str) -> bool {
             word.starts_with(char::is_lowercase) && syn::parse_str::<syn::Ident>(word).is_ok()
@@ -236,7 +237,7 @@ mod tests {
                     }
                     variables(group.stream(), found);
                 }
-                // The name behind `$` is the caller's.
+                // A name after `$` is chosen by the macro's caller.
                 TokenTree::Punct(_) => is_pattern = false,
                 TokenTree::Ident(_) | TokenTree::Literal(_) => {}
             }

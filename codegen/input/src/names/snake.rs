@@ -13,7 +13,7 @@ pub fn snake(name: &str, words: &[String]) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
 }
 
-/// Splits a name around each occurrence of the word, unless small letters follow.
+/// Splits a name around each occurrence of the word, unless lower-case letters follow.
 fn around(name: &str, word: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let mut done = 0;

@@ -1,4 +1,4 @@
-//! Fields of records in the registry's file: offsets, and differences of 64-bit Windows.
+//! Fields of records in the registry's file: offsets, and differences on 64-bit Windows.
 
 use super::{entry::Availability, history::History};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
-/// A marker instead of a type and an offset. No C type has this name.
+/// The marker for a field that does not exist, in place of its type and offset. No C type has this name.
 const ABSENT: &str = "absent";
 
 /// Differences of a record on 64-bit Windows.
@@ -19,7 +19,7 @@ pub(super) struct WindowsEntry {
     size: History<u64>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     align: History<u64>,
-    /// `type @offset`, or the fact that there is no such field.
+    /// Each field as `type @offset`, or the marker if there is no such field.
     #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
     fields: IndexMap<String, History<String>>,
 }
@@ -39,7 +39,7 @@ impl WindowsEntry {
         }
     }
 
-    /// Its contents for one toolkit.
+    /// The differences in one toolkit.
     pub(super) fn at(&self, version: Version) -> OnWindows {
         let fields = self.fields.iter().filter_map(|(name, history)| {
             let text = history.at(version)?;
@@ -57,7 +57,7 @@ impl WindowsEntry {
     }
 }
 
-/// `type @offset`. For a bit field, `type:width @offset.bit`.
+/// Formats a field as `type @offset`, or as `type:width @offset.bit` for a bit field.
 pub(super) fn text(field: &Field) -> String {
     let Field { offset, ty, bits } = field;
     match bits {
@@ -66,7 +66,7 @@ pub(super) fn text(field: &Field) -> String {
     }
 }
 
-/// Parses a field that [`text`] has written.
+/// Parses the output of [`text`].
 pub(super) fn parse(text: &str) -> Option<Field> {
     let (ty, place) = text.rsplit_once(" @")?;
     let Some((offset, first)) = place.split_once('.') else {

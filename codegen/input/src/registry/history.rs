@@ -1,10 +1,10 @@
-//! Sets of toolkits in their notation, and values that hold in some of them.
+//! The notation for sets of toolkits, and values that depend on the toolkit.
 
 use crate::version::{Version, VersionRange};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error};
 use std::{collections::BTreeSet, fmt, str::FromStr};
 
-/// Toolkits, as runs of consecutive scanned ones: `12.0..12.4, 12.8..`.
+/// A set of toolkits, as runs of consecutive scanned toolkits: `12.0..12.4, 12.8..`.
 ///
 /// A run that contains the newest scanned toolkit is open, so that it does not change when a newer one is added.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -30,17 +30,17 @@ impl Ranges {
         Self(runs)
     }
 
-    /// The toolkits among `scanned` that are inside.
+    /// The toolkits in `scanned` that the set contains.
     pub fn expand<'a>(&'a self, scanned: &'a BTreeSet<Version>) -> impl Iterator<Item = Version> + 'a {
         scanned.iter().copied().filter(|version| self.contains(*version))
     }
 
-    /// Returns true if `version` is inside.
+    /// Returns true if the set contains `version`.
     pub fn contains(&self, version: Version) -> bool {
         self.0.iter().any(|run| run.contains(version))
     }
 
-    /// Returns true if it contains no toolkit.
+    /// Returns true if the set contains no toolkit.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -78,12 +78,12 @@ impl<'de> Deserialize<'de> for Ranges {
     }
 }
 
-/// A value over the life of an item: written once if it never changes, else once for each run of toolkits.
+/// The history of a value: written once if it never changes, otherwise once for each run of toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum History<T> {
-    /// The same in every toolkit that has the item.
+    /// The value is the same in every toolkit that has the item.
     Always(T),
-    /// By run. A toolkit outside of all runs has no value.
+    /// The values by run. A toolkit outside of all runs has no value.
     Runs(Vec<(Ranges, T)>),
 }
 
@@ -159,8 +159,8 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     }
 }
 
-/// A common order of the keys that several toolkits list, each in its own order. It is the newest toolkit's, and each
-/// key that this lacks comes after the key that it followed.
+/// A common order of the keys that several toolkits list, each in its own order. It is the order of the newest toolkit.
+/// A key that the newest toolkit lacks comes after the key that it followed in an older one.
 pub fn merged_order<'a>(newest_first: impl IntoIterator<Item = Vec<&'a str>>) -> Vec<&'a str> {
     let mut order: Vec<&str> = Vec::new();
     for keys in newest_first {

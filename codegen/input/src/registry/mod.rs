@@ -2,13 +2,13 @@
 //!
 //! In memory, a registry contains the [`Facts`] of each toolkit. On disk (`specs/registry/*.yaml`), every item occurs
 //! once, with the toolkits that have it. If a property changed, each of its values has its own toolkits. [`text`]
-//! converts one into the other, so the order of scanning has no influence, and a new toolkit only changes the lines
-//! of changed items.
+//! converts between the two forms. Therefore the order of scanning has no influence, and a new toolkit only changes the
+//! lines of changed items.
 //!
-//! For some major versions only the history is kept: no bindings are generated, and no spec has to agree with them.
-//! Their declarations are separate ([`Registry::unbound`]), so that the analysis cannot use them by mistake.
+//! Some major versions are history-only: no bindings are generated for them, and specs need not agree with them.
+//! Their declarations are separate ([`Registry::unbound`]), so that the analysis cannot use them accidentally.
 //!
-//! *Architecture invariant:* machine-written. Reviewed entries are in `specs/*.yaml`, never in here.
+//! *Architecture invariant:* the registry is generated. Reviewed entries are in `specs/*.yaml`, never here.
 
 mod entry;
 mod fields;
@@ -49,7 +49,7 @@ impl Registry {
         Path::new("specs/registry").join(format!("{library}.yaml"))
     }
 
-    /// Reads the registry of `library`. A file that does not exist yet is empty.
+    /// Reads the registry of `library`. A missing file counts as empty.
     pub fn load(root: &Path, library: &str) -> Result<Self, Failure> {
         let path = Self::path(library);
         let shown = path.display().to_string();
@@ -60,7 +60,7 @@ impl Registry {
         }
     }
 
-    /// Parses a registry's file; messages name it `file`.
+    /// Parses a registry file. Messages refer to it as `file`.
     pub fn parse(library: &str, text: &str, file: &str) -> Result<Self, Failure> {
         if let Some(conflict) = text_file::conflict(text, file) {
             return Err(Failure::Findings(vec![conflict.help(
@@ -70,7 +70,7 @@ impl Registry {
         text::parse(library, text).map_err(|error| {
             let line = error.location().map_or(0, |location| location.line());
             let message = error.to_string();
-            // The place comes first in our messages; serde_yaml reports it in the middle.
+            // Our messages begin with the place, but serde_yaml reports it in the middle.
             let message = message.split(" at line ").next().unwrap_or(&message);
             Failure::Findings(vec![Diagnostic::new("registry-syntax", Location::new(file, line), message).help(
                 "`cargo xtask regen --cuda VERSION` writes the registry: restore the file from git, or scan again",
@@ -83,7 +83,7 @@ impl Registry {
         text::print(self, false)
     }
 
-    /// The content of the file of a third-party library.
+    /// The content of the registry file of a third-party library.
     pub fn to_text_outside(&self) -> String {
         text::print(self, true)
     }
@@ -95,7 +95,7 @@ impl Registry {
         Ok(read)
     }
 
-    /// Moves versions of which only the history is kept to `unbound`.
+    /// Moves history-only versions to `unbound`.
     pub fn set_apart(&mut self, is_unbound: impl Fn(Version) -> bool) {
         let all = mem::take(&mut self.toolkits).into_iter().chain(mem::take(&mut self.unbound));
         (self.unbound, self.toolkits) = all.partition(|(version, _)| is_unbound(*version));
@@ -106,7 +106,7 @@ impl Registry {
         self.toolkits.get(&version).or_else(|| self.unbound.get(&version))
     }
 
-    /// All scanned toolkits with their declarations, for reports on the history.
+    /// The declarations of all scanned toolkits, with or without bindings, for reports on the history.
     pub fn all(&self) -> BTreeMap<Version, &Facts> {
         self.toolkits.iter().chain(&self.unbound).map(|(version, facts)| (*version, facts)).collect()
     }

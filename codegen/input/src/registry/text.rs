@@ -13,14 +13,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Versions = BTreeSet<Version>;
 
-/// The comment above the machine-written part.
+/// The header comment of a registry file.
 const HEAD: &str = "\
 # The history of this library's API, one entry an exported symbol. Written by `cargo xtask regen --cuda VERSION`;
 # do not edit. Ranges name toolkits: `12.9..` is 12.9 and every later one, `in` where an item is declared at all. A value
 # that changed stands once for each range. How to read it: specs/README.md.
 ";
 
-/// The comment for a third-party library.
+/// The header comment of the registry file of a third-party library.
 const HEAD_OUTSIDE: &str = "\
 # The history of this library's API, one entry an exported symbol. Written by `cubind generate --version VERSION`; do not
 # edit. Ranges name versions: `1.2..` is 1.2 and every later one, `in` where an item is declared at all. A value that

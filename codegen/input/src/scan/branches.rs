@@ -1,11 +1,12 @@
 //! Declarations of a header in all branches of the preprocessor.
 //!
 //! This includes branches that no single compiler run reads. The reader collects names, not types. Braces are counted
-//! by branch: `#else` begins with the braces that were open at its `#if`. Three kinds of declaration are left out:
+//! separately for each branch: `#else` begins with the braces that were open at its `#if`. Three kinds of declaration
+//! are left out:
 //!
-//! - those in branches after `#if 0`,
-//! - those of C++ outside of `extern "C"`, which have no name that C can call,
-//! - those inside records and bodies.
+//! - declarations in branches after `#if 0`,
+//! - C++ declarations outside of `extern "C"`, which C cannot call,
+//! - declarations inside records and function bodies.
 
 mod statements;
 
@@ -21,7 +22,7 @@ pub(super) struct Declaration {
     pub(super) line: usize,
     /// The words before a function's name.
     pub(super) before: Vec<String>,
-    /// The directive of the innermost branch for C++ around it, if any.
+    /// The directive of the innermost C++ branch that contains the declaration, if any.
     cplusplus: Option<Branch>,
 }
 
@@ -37,7 +38,7 @@ pub(super) enum Kind {
     Record,
     Typedef,
     Variable,
-    /// A macro without parameters and with a replacement.
+    /// A macro with a replacement and without parameters.
     Macro,
 }
 
@@ -65,7 +66,7 @@ struct Branch {
     is_plain: bool,
 }
 
-/// Words before the names of functions without a symbol on the host.
+/// Words that precede the names of functions without a host symbol.
 const NOT_EXPORTED: [&str; 11] = [
     "typedef",
     "static",
@@ -83,8 +84,8 @@ const NOT_EXPORTED: [&str; 11] = [
 /// Words that only C++ declarations contain.
 const CPLUSPLUS: [&str; 6] = ["namespace", "template", "class", "using", "friend", "operator"];
 
-/// Returns the text of a header for C, in which functions of C++ branches are visible if they are `extern "C"`: the
-/// condition of such a branch becomes 1. All other bytes keep their positions. `None` if there is no such branch.
+/// Returns the text of a header for C. It shows functions in C++ branches if they are `extern "C"`: the condition of
+/// such a branch becomes 1. All other bytes keep their positions. `None` if there is no such branch.
 pub fn for_c(text: &str) -> Option<String> {
     let read = Reader::read(text);
     let mut conditions: Vec<Range<usize>> = Vec::new();
@@ -110,11 +111,11 @@ pub(super) fn declarations(text: &str) -> Vec<Declaration> {
 /// An open brace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Brace {
-    /// Braces of `extern "C"`: the declarations inside count as outside of braces.
+    /// Braces of `extern "C"`: declarations inside are treated as if there were no braces.
     ExternC,
-    /// Braces of a function's body or of C++: the inside is skipped.
+    /// Braces of a function's body or of C++: their contents are skipped.
     Body,
-    /// Braces of a record or an initializer: the inside is skipped, and the declaration continues after it.
+    /// Braces of a record or an initializer: their contents are skipped, and the declaration continues after them.
     Part,
     /// Braces of an enum, which contain the members.
     Members,
@@ -124,7 +125,7 @@ enum Brace {
 #[derive(Clone, Debug)]
 struct Condition {
     branch: Branch,
-    /// True if the branch is for C++ only, and not for C or for both.
+    /// True if the branch is only for C++.
     is_cplusplus: bool,
     is_never: bool,
     /// The braces that were open before it.
@@ -230,7 +231,7 @@ impl Reader {
                     let statement = std::mem::take(&mut self.statement);
                     self.declare(&statement, Kind::Function);
                 }
-                // Comments have become long stretches of spaces.
+                // Comments have been replaced by long runs of spaces.
                 (c, None) if c.is_whitespace() => {
                     if !self.statement.is_empty() && !self.statement.ends_with(' ') {
                         self.statement.push(' ');
@@ -246,7 +247,7 @@ impl Reader {
         }
     }
 
-    /// The kind of an outermost brace, from the declaration before it.
+    /// Determines the kind of an outermost brace from the declaration before it.
     fn opened(&mut self, line: usize) -> Brace {
         let words: Vec<&str> = words(&self.statement).collect();
         if words == ["extern"] {

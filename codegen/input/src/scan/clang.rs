@@ -1,7 +1,7 @@
 //! The wrapper of libclang: safe, small, read-only.
 //!
-//! *Architecture invariant:* no other file uses `clang_sys`, and all values that leave this file borrow from libclang
-//! only as long as the [`Unit`] lives. The file is long because the invariant is checked by reading it.
+//! *Architecture invariant:* no other file uses `clang_sys`, and no value that leaves this file outlives the [`Unit`]
+//! that it borrows from. The file is long so that the invariant can be checked by reading one file.
 
 #![allow(non_upper_case_globals)] // libclang's constants are matched under their own names
 
@@ -15,18 +15,18 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-/// The loaded library: clang-sys keeps it by thread, but a process has one libclang.
+/// The loaded library. clang-sys stores it per thread, but a process has one libclang.
 static LIBRARY: Mutex<Option<Arc<SharedLibrary>>> = Mutex::new(None);
 
 /// Loads libclang from `library` for the rest of the process.
 pub(super) fn load(library: &Path) -> Result<(), Failure> {
-    // A thread that panicked while it held the lock has left a library or none. Both are valid.
+    // A thread that panicked while it held the lock left either a library or `None`. Both are valid.
     let mut loaded = LIBRARY.lock().unwrap_or_else(PoisonError::into_inner);
     if loaded.is_some() {
         return Ok(());
     }
-    // SAFETY: the first scan starts before any threads that read the environment; clang-sys takes the path only from
-    // there.
+    // SAFETY: the first scan starts before any thread that reads the environment. clang-sys accepts the path only in
+    // this variable.
     unsafe { std::env::set_var("LIBCLANG_PATH", library) };
     clang_sys::load().map_err(|error| {
         Failure::environment(
@@ -67,7 +67,7 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    /// Parses `source` as a file with the name `name` that only exists in memory. `files` replace those on the disk.
+    /// Parses `source` as a file with the name `name` that only exists in memory. `files` replace files on the disk.
     pub(super) fn parse(
         name: &str,
         source: &str,
@@ -94,7 +94,7 @@ impl Unit {
         };
         let others = paths.iter().zip(files).map(|(path, (_, contents))| unsaved(path, contents));
         let mut files: Vec<CXUnsavedFile> = [unsaved(&name, source)].into_iter().chain(others).collect();
-        // SAFETY: every pointer is to a local that lives through the calls; the lengths are theirs.
+        // SAFETY: every pointer refers to a local that outlives the calls, and the lengths are those of the locals.
         unsafe {
             let index = clang_createIndex(0, 0);
             let unit = clang_parseTranslationUnit(
@@ -231,7 +231,7 @@ impl<'u> Cursor<'u> {
         place(unsafe { clang_getRangeStart(clang_Cursor_getCommentRange(self.raw)) }).2
     }
 
-    /// The file, line and offset of the cursor. For the use of a macro, those of its expansion.
+    /// The file, line and offset of the cursor. For the use of a macro, the position of its expansion.
     pub(super) fn place(&self) -> (PathBuf, u32, u32) {
         // SAFETY: as above.
         place(unsafe { clang_getCursorLocation(self.raw) })
@@ -303,7 +303,7 @@ impl<'u> Cursor<'u> {
         let canonical = Cursor::new(unsafe { clang_getCanonicalCursor(self.raw) });
         // SAFETY: as above.
         let usr = string(unsafe { clang_getCursorUSR(canonical.raw) });
-        // Clang uses the same string for two unnamed members of one record, which begin at different places.
+        // Clang uses the same string for two unnamed members of one record. Their offsets distinguish them.
         format!("{usr}@{}", canonical.place().2)
     }
 
@@ -339,7 +339,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_getCursorAvailability(self.raw) == CXAvailability_Deprecated }
     }
 
-    /// Returns true if it has external linkage. A `static` function has not.
+    /// Returns true if it has external linkage. A `static` function does not.
     pub(super) fn is_external(&self) -> bool {
         // SAFETY: as above.
         unsafe { clang_getCursorLinkage(self.raw) == CXLinkage_External }
@@ -373,7 +373,7 @@ impl<'u> Cursor<'u> {
             }
             let value = match clang_EvalResult_getKind(result) {
                 CXEval_Int => Some(Evaluated::Int(clang_EvalResult_getAsLongLong(result))),
-                // Infinities and NaN have no spelling in some languages.
+                // Some languages have no literals for infinities and NaN.
                 CXEval_Float => Some(match clang_EvalResult_getAsDouble(result) {
                     number if number.is_finite() => Evaluated::Real(number),
                     _ => Evaluated::Beyond("an infinity or a NaN"),
@@ -408,7 +408,7 @@ pub(super) enum Evaluated {
 /// The classes of types that a constant can have, once typedefs are resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ValueClass {
-    /// An integer, a truth value, or a member of an enum.
+    /// An integer, a Boolean, or a member of an enum.
     Integer,
     /// A `float` or a `double`.
     Real,
@@ -493,7 +493,7 @@ impl<'u> Type<'u> {
         string(unsafe { clang_getTypeSpelling(clang_getUnqualifiedType(clang_getCanonicalType(self.raw))) })
     }
 
-    /// Returns true if functions of this type are called as C's functions usually are.
+    /// Returns true if functions of this type have the default calling convention of C.
     pub(super) fn has_usual_convention(&self) -> bool {
         // SAFETY: as above.
         let convention = unsafe { clang_getFunctionTypeCallingConv(clang_getCanonicalType(self.raw)) };

@@ -1,4 +1,4 @@
-//! Result codes that no enum of the headers has: macros with integer values, or codes of cubind's own.
+//! Result codes that the headers do not declare in an enum: macros with integer values, or codes that the spec defines.
 
 use super::Request;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Makes the enum of codes. Macros that become members are not also constants.
+/// Creates the enum of result codes. Macros that become members are removed from the constants.
 pub(super) fn collect(request: &Request<'_>, facts: &mut Facts) {
     let Some((name, codes)) = request.codes else { return };
     let mut header = request.headers.first().cloned().unwrap_or_default();
@@ -27,7 +27,7 @@ pub(super) fn collect(request: &Request<'_>, facts: &mut Facts) {
             let found = found
                 .filter_map(|(name, constant)| Some((name.clone(), number(&constant.value)?, constant.header.clone())));
             let mut found: Vec<(String, i64, String)> = found.collect();
-            // The success code first, then as in a header.
+            // Sorted by magnitude, as in a header: the success code comes first.
             found.sort_by_key(|(name, value, _)| (value.unsigned_abs(), *value < 0, name.clone()));
             header = found.first().map_or(header, |(_, _, header)| header.clone());
             found.into_iter().map(|(name, value, _)| (name, value)).collect()

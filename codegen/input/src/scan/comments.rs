@@ -3,7 +3,8 @@
 //! `param_comments.rs` reads comments about parameters, and `function_comments.rs` those about functions. The prose
 //! is NVIDIA's and stays in the header: these files only return facts.
 
-/// The comment in `text` that ends before `offset`. Only directives that begin a condition may be between them.
+/// The comment in `text` that ends before `offset`. Only directives that begin a condition may be between the comment
+/// and `offset`.
 pub(super) fn above(text: &str, offset: usize) -> &str {
     let mut rest = text.get(..offset).unwrap_or_default().trim_end();
     loop {
@@ -17,12 +18,11 @@ pub(super) fn above(text: &str, offset: usize) -> &str {
     if rest.ends_with("*/") && last.starts_with("/**") { last } else { "" }
 }
 
-/// The comment in `text` that ends in the line before `offset`, even if it does not begin like documentation:
-/// `/* … */`.
+/// The comment in `text` that ends in the line before `offset`, even if it is not a documentation comment: `/* … */`.
 pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     let before = text.get(..offset).unwrap_or_default();
     let rest = before.trim_end();
-    // After an empty line it is the heading of a section.
+    // If an empty line follows, the comment is the heading of a section.
     let is_near = before[rest.len()..].matches('\n').count() == 1;
     match rest.rfind("/*") {
         Some(begin) if is_near && rest.ends_with("*/") => &rest[begin..],
@@ -40,7 +40,7 @@ pub(super) fn opens_group(comment: &str) -> bool {
 pub(super) fn of_group(text: &str, offset: usize) -> Option<&str> {
     let before = text.get(..offset)?;
     let opened = before.rfind("@{")?;
-    // A comment of another declaration in between, or the end of the group.
+    // `@}` ends the group. Another comment belongs to a declaration in between, or documents this one alone.
     let inside = &before[opened + 2..];
     let is_inside = !inside.contains("@}") && inside.matches("/*").count() == 0;
     let begin = before[..opened].rfind("/*")?;
@@ -49,8 +49,8 @@ pub(super) fn of_group(text: &str, offset: usize) -> Option<&str> {
     is_inside.then(|| &above[comment..])
 }
 
-/// The comments after parameters, `int n, ///< [in] how many`, as sections `@param`. `params` has each parameter's name
-/// and the end of its declaration, `end` is that of the function's.
+/// Converts the comments after parameters (`int n, ///< [in] how many`) into `@param` sections. `params` contains each
+/// parameter's name and the end of its declaration. `end` is the end of the function's declaration.
 pub(super) fn behind_params(text: &str, params: &[(String, usize)], end: usize) -> String {
     let mut sections = Vec::new();
     for (index, (name, from)) in params.iter().enumerate() {
@@ -79,7 +79,7 @@ pub(super) fn behind_params(text: &str, params: &[(String, usize)], end: usize) 
     sections.join("\n")
 }
 
-/// The tag of a direction. Others, such as `[in][optional]`, are words.
+/// Returns the tag if it is a direction, otherwise an empty string: `[in][optional]` is not one.
 fn tag_of(tag: &str) -> &str {
     match tag {
         "[in]" | "[out]" | "[in,out]" => tag,
@@ -131,12 +131,12 @@ fn is_of_the_left(comment: &str) -> bool {
     ["//!<", "///<", "/**<", "/*!<"].iter().any(|begin| comment.starts_with(begin))
 }
 
-/// Returns true if only spaces precede it in its line.
+/// Returns true if only spaces precede the offset `at` in its line.
 fn is_at_beginning(text: &str, at: usize) -> bool {
     text[text[..at].rfind('\n').map_or(0, |line| line + 1)..at].trim().is_empty()
 }
 
-/// The words of a comment with single spaces between them, without the characters of its frame.
+/// The words of a comment with single spaces between them, without the characters that frame it.
 pub(super) fn unframed(comment: &str) -> String {
     let frame = |c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!' | '<');
     let lines =

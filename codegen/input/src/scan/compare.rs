@@ -1,7 +1,7 @@
 //! Comparison of the facts of two targets from the same headers.
 //!
-//! Every declaration is split into readable properties. One comparison then serves all kinds of declaration, and a
-//! finding names the exact difference.
+//! Every declaration is split into readable properties. Therefore one comparison handles all kinds of declarations, and
+//! a finding names the exact difference.
 
 use super::target::Target;
 use crate::{
@@ -24,7 +24,7 @@ pub(super) struct Difference {
     pub(super) details: Vec<String>,
 }
 
-/// The facts of a target.
+/// A target and its facts.
 pub(super) type Reading<'a> = (Target, &'a Facts);
 
 /// All differences between two targets, in order of kind and name.
@@ -176,7 +176,7 @@ fn callback(item: &Callback) -> Described<'_> {
 
 fn enumeration(item: &Enum) -> Described<'_> {
     let Enum { header, tag, values, deprecated: _ } = item;
-    // The 32 bits are compared, because the sign of the highest bit depends on the system.
+    // Values are compared as 32 bits, because the sign of the highest bit depends on the system.
     values.iter().fold(Described::new(header).text("tag", tag), |described, (name, value)| {
         described.text(format!("member {name}"), *value as i32)
     })

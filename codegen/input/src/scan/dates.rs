@@ -1,8 +1,9 @@
 //! The driver version that introduced each function, from the headers of function pointers.
 //!
-//! These headers have a type for every form that a function ever had. The type's name ends in the driver version that
-//! introduced the form: `PFN_cuMemAlloc_v3020` is CUDA 3.2's. The headers do not map forms to symbols, but both are
-//! numbered in chronological order. If there are as many symbols as types, the first symbol is the first form.
+//! These headers declare a type for every form that a function ever had. The type's name ends in the driver version
+//! that introduced the form: `PFN_cuMemAlloc_v3020` is the form of CUDA 3.2. The headers do not map forms to symbols,
+//! but both are numbered in chronological order. If there are as many symbols as types, the first symbol is the first
+//! form.
 
 use crate::{
     facts::Facts,
@@ -14,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The prefix of these types' names.
 const POINTER: &str = "PFN_";
 
-/// Documented name → the versions, as integers of the headers.
+/// Documented name → the versions, as the integers in the headers.
 type Versions = BTreeMap<String, BTreeSet<i64>>;
 
 /// Adds versions to the functions of `facts`, from the `texts` of headers of function pointers.

@@ -1,4 +1,4 @@
-//! Deprecations that require an entry: a comment mentions one in words that the scan does not recognize.
+//! Deprecations that require an entry, because a comment mentions them in words that the scan does not recognize.
 
 use super::{Request, comments::unframed};
 use crate::{
@@ -24,8 +24,8 @@ fn is_camel_case(word: &str) -> bool {
     word.as_bytes().windows(2).any(|pair| pair[0].is_ascii_lowercase() && pair[1].is_ascii_uppercase())
 }
 
-/// Returns true if the spec declares it deprecated: by its name, or by a pattern if one of its comments mentions
-/// deprecation. A mention without an entry is a finding.
+/// Returns true if the spec declares an item deprecated: by its name, or by a pattern if one of the item's comments
+/// mentions deprecation. A mention without an entry is a finding.
 pub(super) fn is_deprecated(
     request: &Request<'_>,
     name: &str,
@@ -44,9 +44,9 @@ pub(super) fn is_deprecated(
 }
 
 fn undecided(name: &str, place: Location) -> Diagnostic {
-    let message = format!("the comment of `{name}` mentions deprecation, but not unambiguously of `{name}` itself");
+    let message = format!("the comment of `{name}` mentions deprecation, but perhaps not of `{name}` itself");
     Diagnostic::new("undecided-deprecation", place, message).help(format!(
-        "read the comment. If `{name}` is deprecated, add `{name}: deprecated` to `library.deprecations` in the spec; otherwise name what is: `{name}: \"a flag\"`. The key may be a pattern"
+        "read the comment. If `{name}` is deprecated, add `{name}: deprecated` to `library.deprecations` in the spec; otherwise describe what is deprecated: `{name}: \"a flag\"`. The key may be a pattern"
     ))
 }
 

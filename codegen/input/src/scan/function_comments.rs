@@ -34,7 +34,7 @@ const INSTEAD: [&str; 3] = ["migrate to ::", "corresponding V2 API is \\ref ", "
 pub(super) fn announced(comment: &str) -> Option<Announced> {
     let text = unframed(comment);
     let (_, rest) = ANNOUNCEMENTS.iter().find_map(|sentence| text.split_once(sentence))?;
-    // Later sentences may be about other functions: the replacement directly follows these words.
+    // The replacement must directly follow these words, because later sentences may be about other functions.
     let named = INSTEAD.iter().filter_map(|words| rest.split_once(words));
     let instead = named.into_iter().find(|(between, _)| between.matches(". ").count() <= 1);
     let instead = instead.map_or("", |(_, name)| {
@@ -43,7 +43,7 @@ pub(super) fn announced(comment: &str) -> Option<Announced> {
     Some(Announced { instead: instead.to_owned() })
 }
 
-/// The words, in either order, for misuse that no call reports.
+/// Pairs of words, in either order, that describe undefined behavior.
 const UNDEFINED: [[&str; 2]; 5] = [
     ["undefined", "behavior"],
     ["undefined", "behaviour"],
@@ -70,18 +70,19 @@ pub(super) fn says_undefined(comment: &str) -> bool {
 /// The words that comments use for the described function.
 const ITSELF: [&str; 6] = ["function", "api", "method", "routine", "call", "entry"];
 
-/// Returns true if a function's comment calls the function itself deprecated: with the command, in a sentence about
-/// it, or as the first word. Deprecated flags, parameters and other functions do not count, nor do announcements.
+/// Returns true if a function's comment declares the function itself deprecated: with the command, in a sentence about
+/// the function, or as the first word. Deprecated flags, parameters and other functions do not count, nor do
+/// announcements.
 pub(super) fn calls_function_deprecated(comment: &str) -> bool {
     let text = unframed(comment);
-    // A comment that begins a group may also precede a function.
+    // The comment that begins a group may directly precede a function.
     if text.contains("\\defgroup") || text.contains("@defgroup") {
         return false;
     }
     by_command(&text) || by_sentence(&text) || by_first_word(&text)
 }
 
-/// `\deprecated`, unless its words are about something else (`\deprecated This flag …`) or about the future.
+/// Returns true for `\deprecated`, unless its words are about something else (`\deprecated This flag …`) or the future.
 fn by_command(text: &str) -> bool {
     let behind = ["\\deprecated", "@deprecated"].into_iter().flat_map(|it| text.split(it).skip(1));
     behind.filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')).any(|rest| {
@@ -94,7 +95,7 @@ fn by_command(text: &str) -> bool {
     })
 }
 
-/// `This function is deprecated`.
+/// Returns true for sentences such as `This function is deprecated`.
 fn by_sentence(text: &str) -> bool {
     let words = lowercase(text, usize::MAX);
     let words: Vec<&str> = words.iter().map(String::as_str).filter(|word| *word != "now").collect();
@@ -102,7 +103,7 @@ fn by_sentence(text: &str) -> bool {
     words.windows(2).enumerate().any(|(at, two)| two[0] == "this" && ITSELF.contains(&two[1]) && says(&words[at + 2..]))
 }
 
-/// `DEPRECATED: …`, `(deprecated) …`; not `Deprecated things are …`.
+/// Returns true for `DEPRECATED: …` and `(deprecated) …`, but not for `Deprecated things are …`.
 fn by_first_word(text: &str) -> bool {
     let text = ["\\brief", "@brief"].into_iter().find_map(|brief| text.strip_prefix(brief)).unwrap_or(text).trim();
     let Some(first) = text.split_whitespace().next() else { return false };
@@ -113,13 +114,13 @@ fn by_first_word(text: &str) -> bool {
     !is_command && !is_to_come && stands_alone && word.eq_ignore_ascii_case("deprecated")
 }
 
-/// The first words of a comment, without punctuation.
+/// The first words of a comment in lower case, without punctuation.
 fn lowercase(text: &str, count: usize) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
     words.take(count).map(str::to_lowercase).collect()
 }
 
-/// Returns true if the comment of an enum's member calls it deprecated: with the command, or at the beginning of a
+/// Returns true if the comment of an enum's member declares it deprecated: with the command, or at the beginning of a
 /// sentence.
 pub(super) fn says_deprecated(comment: &str) -> bool {
     let text = unframed(comment);

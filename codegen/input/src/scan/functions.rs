@@ -26,12 +26,12 @@ use std::{
 /// The suffixes of per-thread twins' symbols.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
-/// The parses of the headers.
+/// The parsed headers, in each mode.
 pub(super) struct Declared<'a> {
     pub(super) plain: &'a Unit,
-    /// The plain one, if it does not differ.
+    /// The parse with per-thread default streams, or `plain` if the two do not differ.
     pub(super) per_thread: &'a Unit,
-    /// None if it does not differ from the plain one.
+    /// The parse that also shows symbols for old programs. `None` if it does not differ from `plain`.
     pub(super) internal: Option<&'a Unit>,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn collect(
         for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function || is_variable(cursor)) {
             pass.add(cursor, &names, legacy);
         }
-        // Specs of this repository account for them as declarations that the scan does not record.
+        // Specs of this repository skip such variables as declarations that the scan does not record.
         if scanner.is_outside {
             unit.top_level().iter().for_each(|cursor| pass.refuse_changing(cursor));
         }
@@ -147,7 +147,7 @@ impl Pass<'_> {
         self.facts.functions.insert(symbol, function);
     }
 
-    /// Reports a variable of the library whose value may change.
+    /// Reports a variable of the library that is not constant.
     fn refuse_changing(&mut self, cursor: &Cursor<'_>) {
         if cursor.kind() != Kind::Variable || !cursor.is_external() || cursor.is_definition() || is_variable(cursor) {
             return;
@@ -186,8 +186,7 @@ impl Pass<'_> {
         (function.group, function.announced, function.deprecated) = (group, announced, deprecated);
     }
 
-    /// The documentation of a function: its own, or that of the group of functions that it is in, and the comments behind
-    /// its parameters.
+    /// The documentation of a function: its own comment or that of its group, and the comments after its parameters.
     fn comment(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
         let mut comment = cursor.comment();
         let (begin, end) = cursor.extent();
@@ -241,7 +240,7 @@ impl Pass<'_> {
 
     fn group(&mut self, file: &Path, header: &str, offset: u32) -> String {
         let groups = self.groups.entry(header.to_owned()).or_insert_with(|| {
-            // clang has just read this file.
+            // Clang has just read this file, so an error is not expected.
             Groups::of(&super::prose::decoded(&std::fs::read(file).unwrap_or_default()))
         });
         groups.at(offset as usize).to_owned()
@@ -290,7 +289,7 @@ fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, Unsupporte
     }
     if is_variable(cursor) {
         let (params, declared_arrays) = (Ordered::default(), Ordered::default());
-        // A program has no copy of an array.
+        // A function cannot return an array by value.
         if matches!(cursor.ty().kind(), TypeKind::Array | TypeKind::OpenArray) {
             return Err(cursor.ty().spelling().into());
         }
@@ -321,7 +320,7 @@ fn is_variable(cursor: &Cursor<'_>) -> bool {
     cursor.kind() == Kind::Variable && cursor.is_external() && !cursor.is_definition() && is_const(cursor.ty())
 }
 
-/// The function that a body only forwards its parameters to.
+/// The function to which a body only forwards its parameters.
 fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     let body = cursor.children().into_iter().find(|child| child.kind() == Kind::Body)?;
     let [statement] = body.children().try_into().ok()?;
@@ -336,7 +335,7 @@ fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     (callee.kind() == Kind::Function && given == params).then(|| callee.spelling())
 }
 
-/// The cursor that a name in an expression refers to. Implicit conversions surround it in the tree.
+/// The cursor that a name in an expression refers to. In the syntax tree, implicit conversions surround the name.
 fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     if expression.kind() == Kind::Reference {
         return Some(expression.referenced());
@@ -384,7 +383,7 @@ fn name(facts: &mut Facts, aliases: &Aliases) {
     }
 }
 
-/// Removes twins that exist although no name refers to them: the header lacks the `#define`.
+/// Removes twins that no name refers to, because the header lacks the `#define`.
 fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
     let used: BTreeSet<&str> = twins.values().map(String::as_str).collect();
     for (symbol, function) in facts.functions.iter_mut().filter(|(_, function)| !function.legacy) {
@@ -394,7 +393,7 @@ fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
     }
 }
 
-/// Every name must refer to the twin of its own symbol under `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
+/// Checks that every name refers to the twin of its own symbol under `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
 fn check_twins(
     facts: &Facts,
     aliases: &Aliases,

@@ -1,8 +1,8 @@
 //! Macros that programs use: names of functions, names of types, constants.
 //!
-//! A macro's replacement does not show its kind (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`). Therefore a
-//! probe appended to the headers uses each macro as a value and as a type, and the kind follows from the one that
-//! parses.
+//! A macro's replacement does not show its kind (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`). Therefore probes
+//! are appended to the headers, which use each macro as a value and as a type. The probe that parses determines the
+//! kind.
 
 use super::{
     Reading, Request, Scanner,
@@ -49,7 +49,7 @@ pub(super) fn collect(
         probed.errors().into_iter().map(|message| (message.file, message.line)).collect();
     let is_probe = |spelling: &str| [VALUE, NUMBER, TYPE, TEXT].iter().any(|prefix| spelling.starts_with(prefix));
     let declared = probed.top_level().into_iter().map(|cursor| (cursor.spelling(), cursor));
-    // Each probe is a separate line: one with an error declares nothing.
+    // Each probe is on a separate line. A probe with an error declares nothing.
     let is_sound = |(spelling, cursor): &(String, Cursor<'_>)| {
         is_probe(spelling) && {
             let (file, line, _) = cursor.place();
@@ -166,7 +166,7 @@ fn defined(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> BTreeMap<St
     found.collect()
 }
 
-/// The lines that use a macro in each way.
+/// The probes of a macro: lines that use it in each way.
 fn probes(name: &str) -> String {
     [
         // Without parentheses, because `1, 2` is an expression but not a value.
@@ -182,11 +182,11 @@ fn probes(name: &str) -> String {
 /// The values of macros, as the compiler evaluates the probes, by the macro's name.
 #[derive(Default)]
 struct Values {
-    /// Converts the value to a 64-bit integer.
+    /// Values that are converted to 64-bit integers.
     numbers: BTreeMap<String, i64>,
-    /// As it is.
+    /// Values in the macro's own type.
     plain: BTreeMap<String, Evaluated>,
-    /// As a string literal.
+    /// Values of string literals.
     texts: BTreeMap<String, Evaluated>,
 }
 
@@ -210,7 +210,7 @@ impl Values {
     }
 
     /// The value of a macro whose expression has this type. The error describes a value that the registry cannot
-    /// describe. `None` if the macro is not a constant.
+    /// represent. `None` if the macro is not a constant.
     fn get(&self, name: &str, ty: Type<'_>) -> Option<Result<Value, &'static str>> {
         let number = || {
             let number = *self.numbers.get(name)?;
@@ -235,7 +235,8 @@ impl Values {
     }
 }
 
-/// The type of a macro's expression. C gives members of an enum the type int. The enum shows their purpose.
+/// The type of a macro's expression. In C, members of an enum have the type `int`. The enum is used instead, because it
+/// shows their purpose.
 fn constant_type(expression: &Cursor<'_>, target: Option<Cursor<'_>>, names: &Names) -> Option<CType> {
     match target.filter(|target| target.kind() == Kind::EnumMember) {
         Some(member) => Some(CType::Named(names.get(&member.parent()))),

@@ -4,15 +4,15 @@
 //!
 //! - without further macros, as a program includes them,
 //! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`, if they mention it: names then refer to the twins,
-//! - with `__CUDA_API_VERSION_INTERNAL`, if they mention it: symbols stay declared for old programs.
+//! - with `__CUDA_API_VERSION_INTERNAL`, if they mention it: the headers then also declare symbols for old programs.
 //!
 //! This is repeated for each target. The two Linux targets must agree, and the facts record the differences of
-//! Windows. Declarations that none of these runs show are searched for in the headers' text. C functions in branches
+//! Windows. Declarations that none of these runs show are found by searching the headers' text. C functions in branches
 //! for C++ are made visible to all runs.
 //!
-//! *Architecture invariant:* the scan does not depend on the host. The targets are fixed, the standard headers are
-//! our own minimal ones, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime
-//! functions, one error, and no failure.
+//! *Architecture invariant:* the scan does not depend on the host. The targets are fixed, the standard headers are our
+//! own minimal ones, and errors from clang are fatal: if `crt/host_defines.h` is missing, libclang succeeds with a
+//! single error, but finds no runtime functions.
 
 mod agreement;
 mod branches;
@@ -62,18 +62,18 @@ use undescribed::is_skipped;
 pub use unlisted::{unlisted, unlisted_of};
 pub use unrecorded::WHAT as UNREAD;
 
-/// The places of the headers, and the libclang for parsing them.
+/// The locations of the headers, and the libclang that parses them.
 pub struct Scanner {
-    /// The include directories in search order: the toolkit's `include`, or several.
+    /// The include directories in search order: the `include` directory of the toolkit, or several directories.
     includes: Vec<PathBuf>,
     /// Our stand-ins for `<stddef.h>` and similar headers, and for third-party headers whose types CUDA's functions
     /// take.
     stubs: PathBuf,
     /// True if the headers belong to a third-party library. Its authors must fix errors in them.
     is_outside: bool,
-    /// The only target, if there is one: the facts are those of this target.
+    /// The only target to scan, if set. The facts are then those of this target.
     only: Option<Target>,
-    /// Headers with their content for C, if it differs: each parse of each target needs it.
+    /// Headers with their content for C, if it differs. Cached, because each parse for each target needs it.
     for_c: Mutex<HashMap<PathBuf, Option<String>>>,
 }
 
@@ -90,16 +90,16 @@ pub struct Request<'a> {
     pub legacy_defines: Vec<String>,
     /// Functions with a body in the header that the library exports as well.
     pub exports: &'a [String],
-    /// Declarations that only exist on Windows, so that the library does not have them.
+    /// Declarations that only exist on Windows. They are omitted.
     pub windows_only: Vec<&'a str>,
-    /// The headers of function pointers, which contain the driver version of each function.
+    /// The headers that declare types of function pointers. They contain the driver version of each function.
     pub dates: Vec<String>,
     /// The declarations that the spec skips. It is not a finding if one of these cannot be represented.
     pub skip: Vec<&'a str>,
-    /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
-    /// itself is deprecated.
+    /// The spec's entries for comments that mention deprecation: names or patterns, each with a flag that is true if
+    /// the declaration itself is deprecated.
     pub deprecations: Vec<(&'a str, bool)>,
-    /// The type of result codes that no header declares, and its members.
+    /// The type of result codes, if no header declares it, and its members.
     pub codes: Option<(&'a str, &'a Codes)>,
     /// The macro that defines the toolkit's version, if the headers have one.
     pub version_macro: Option<&'a VersionMacro>,
@@ -115,10 +115,10 @@ pub struct Request<'a> {
     pub windows: bool,
 }
 
-/// The code for a header that the toolkit lacks.
+/// The diagnostic code for a header that the toolkit lacks.
 pub const MISSING: &str = "header-missing";
 
-/// The placeholder for the last version with a header.
+/// The placeholder for the last version that has a header.
 pub const LAST: &str = "LAST";
 
 /// The macro with which headers declare symbols that only old programs use.
@@ -145,8 +145,8 @@ struct Reading {
 /// The result for one target: facts, findings, and all visible names, including macros.
 type ScanOutput = (Facts, Diagnostics, BTreeSet<String>);
 
-/// The directory of our own headers. They replace headers of a compiler and headers that only a large wheel contains
-/// (`crt/` of 12.x), and define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
+/// The directory of our own headers. They replace the compiler's headers, and headers that only a large wheel contains
+/// (`crt/` of 12.x). They also define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
 pub fn stand_ins() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
 }
@@ -197,7 +197,7 @@ impl Scanner {
         let (mut facts, mut found, mut seen) = linux?;
         dates::record(&self.texts(&request.dates)?, &mut facts);
         self.check(request, &facts, &mut found);
-        // An error on one target mostly occurs on all of them: it is reported once.
+        // Most errors occur on all targets. Each is reported once.
         found.into_result()?;
 
         let (arm, mut found, more) = arm?;
@@ -245,7 +245,7 @@ impl Scanner {
         found.into_result().map(|()| facts)
     }
 
-    /// Reads the headers for each of `targets`, in parallel because each takes equally long.
+    /// Reads the headers for each of `targets`. They are read in parallel, because each takes equally long.
     fn read_all<const N: usize>(
         &self,
         request: &Request<'_>,
@@ -260,8 +260,8 @@ impl Scanner {
     /// Reads the headers for one target.
     fn read(&self, request: &Request<'_>, target: Target) -> Result<ScanOutput, Failure> {
         let reading = |mode| Reading { target, mode };
-        // Other libraries' headers do not use the macros. With the second one, the driver's headers may show declarations
-        // that those headers define themselves.
+        // Headers are only parsed with a macro that they mention. With the second macro, the driver's headers might
+        // also declare what other libraries' headers define themselves.
         let texts = self.texts(&request.headers)?;
         let mentions = |words: &[&str]| texts.iter().any(|text| words.iter().any(|word| text.contains(word)));
         let knows_internal = !request.legacy_defines.is_empty() || mentions(&[INTERNAL]);
@@ -319,7 +319,7 @@ impl Scanner {
         let (source, arguments) = (format!("{includes}{probe}"), self.arguments(request, reading));
         let parse = |bodies| Unit::parse(SOURCE, &source, &shown, &arguments, bodies);
         let unit = parse(Bodies::Read)?;
-        // Stand-ins declare no functions, and bodies in headers of others call them.
+        // The stand-ins declare no functions, but bodies in third-party headers may call some. Such bodies are skipped.
         if self.is_outside && probe.is_empty() && !unit.errors().is_empty() {
             return parse(Bodies::Skipped);
         }
@@ -355,7 +355,7 @@ impl Scanner {
                 .map(|name| format!("-D{name}"))
                 .collect(),
         };
-        // The headers of a third-party library may come with those of the system that it was compiled for.
+        // A third-party library may be shipped with headers of the system for which it was compiled.
         let (first, last) = if self.is_outside { (None, Some(&self.stubs)) } else { (Some(&self.stubs), None) };
         let folders = first.into_iter().chain(&self.includes).chain(last);
         let folders = folders.map(|folder| format!("-I{}", folder.display()));
@@ -369,7 +369,7 @@ impl Scanner {
         let inside = self.includes.iter().chain([&self.stubs]).filter_map(|folder| file.strip_prefix(folder).ok());
         // The innermost of nested directories counts: a program writes the remaining path.
         let path = inside.min_by_key(|path| path.components().count())?;
-        // With `/` on every system, as in programs.
+        // Joined with `/` on every system, as in programs.
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
         Some(parts.join("/"))
     }
@@ -386,7 +386,7 @@ impl Scanner {
         let all = self.all_headers()?;
         let mut found = Diagnostics::default();
         for name in missing {
-            let message = format!("{} has no {name}, which `headers` of the spec names", request.header_set);
+            let message = format!("{} has no header {name}, which the spec lists in `headers`", request.header_set);
             let file = name.rsplit('/').next().unwrap_or(name);
             let moved = all.iter().find(|other| other.rsplit('/').next() == Some(file));
             let help = match moved {
@@ -430,7 +430,7 @@ impl Scanner {
         })
     }
 
-    /// The contents of headers that are read and not parsed.
+    /// The contents of headers that are read without being parsed.
     fn texts(&self, headers: &[String]) -> Result<Vec<String>, Failure> {
         let read = |header: &String| {
             let path = self.file(header);
@@ -518,23 +518,23 @@ impl Scanner {
         }
     }
 
-    /// Reports that the library's headers do not define the macro with their version as a number.
+    /// Reports that the library's headers do not define the version macro as a number.
     fn undefined(&self, request: &Request<'_>, name: &str) -> Diagnostic {
         let place = |header: &str, line| Location::new(self.file(header).display().to_string(), line);
         let (place, message, help) = match self.definition(name) {
             Some((header, line)) if request.headers.contains(&header) => (
                 place(&header, line),
-                format!("`version_macro` names `{name}`, which is not a constant"),
+                format!("`version_macro` names `{name}`, but this macro is not a constant"),
                 "name another macro with the version, or remove `version_macro`".to_owned(),
             ),
             Some((header, line)) => (
                 place(&header, line),
-                format!("`version_macro` names `{name}`, which {header} defines, and `headers` does not name {header}"),
+                format!("`version_macro` names `{name}`, but {header}, which defines it, is not listed in `headers`"),
                 format!("add {header} to `headers`, or name a macro of these headers"),
             ),
             None => (
                 place(&request.headers[0], 0),
-                format!("`version_macro` names `{name}`, and no header defines it"),
+                format!("`version_macro` names `{name}`, but no header defines it"),
                 "correct `version_macro` in the spec, or remove it; or name the headers of this library".to_owned(),
             ),
         };

@@ -1,14 +1,14 @@
 //! Names of records and enums, and the conversion of a clang type to a [`CType`].
 //!
-//! A record or an enum is named by the typedef that is part of its definition
-//! (`typedef enum cudaError_enum {…} CUresult`), else by its tag, else by its path inside the record that contains
-//! it.
+//! A record or an enum is named by the typedef that is part of its definition, as in
+//! `typedef enum cudaError_enum {…} CUresult`, otherwise by its tag. If it has neither, it is named by its path inside
+//! the record that contains it.
 
 use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};
 use std::collections::{HashMap, HashSet};
 
-/// The compiler's types for variable arguments.
+/// The names of the compiler's types for variable arguments.
 const VARIABLE_ARGUMENTS: [&str; 3] = ["va_list", "__builtin_va_list", "__va_list_tag"];
 
 /// The names of a unit's records and enums, by clang's USR, and the types that typedefs refer to.
@@ -38,7 +38,7 @@ impl Names {
         names
     }
 
-    /// C has a namespace of its own for tags. The registry has one for all types.
+    /// Finds ambiguous names: C has a separate namespace for tags, but the registry has one for all types.
     fn find_ambiguous(&mut self, top: &[Cursor<'_>]) {
         let mut types: HashMap<&str, String> = HashMap::new();
         let defined = top.iter().filter(|cursor| matches!(cursor.kind(), Kind::Struct | Kind::Union | Kind::Enum));
@@ -57,7 +57,7 @@ impl Names {
         self.ambiguous.contains(name)
     }
 
-    /// Returns true if a name refers to this type of the compiler's, or to a function if the type is a pointer to it.
+    /// Returns true if a name refers to the compiler's type `ty`, or to the function that `ty` points to.
     pub(super) fn means(&self, name: &str, ty: Type<'_>) -> bool {
         let is = ty.canonical();
         let known = self.typedefs.get(name);
@@ -72,7 +72,7 @@ impl Names {
         match cursor.kind() {
             Kind::Enum => {
                 let name = if cursor.is_anonymous() {
-                    // Nothing else distinguishes anonymous types. A spec assigns a readable name.
+                    // Only its members distinguish an anonymous type from others. A spec assigns a readable name.
                     cursor.children().first().map(|member| format!("anonymous.{}", member.spelling()))
                 } else {
                     Some(cursor.spelling())
@@ -135,7 +135,7 @@ impl Names {
                 let declaration = ty.declaration();
                 let is_typedef = declaration.kind() == Kind::Typedef;
                 let name = if is_typedef { declaration.spelling() } else { self.get(&declaration) };
-                // Each system has another type for it.
+                // Its type differs between systems.
                 if VARIABLE_ARGUMENTS.contains(&&*name) {
                     return Err(name);
                 }
@@ -143,7 +143,7 @@ impl Names {
                 if declaration.kind() == Kind::Enum && !self.named.contains_key(&declaration.usr()) {
                     return Err(ty.spelling());
                 }
-                // `typedef char XML_Char;`: strings are recognized by the type of their characters.
+                // `typedef char XML_Char;`: strings are recognized by their character type.
                 let is_character =
                     is_typedef && self.typedefs.get(&name).is_some_and(|of| of == Builtin::Char.c_name());
                 let name = if is_character { Builtin::Char.c_name().to_owned() } else { name };
@@ -158,7 +158,7 @@ impl Names {
                 if to.kind() == TypeKind::Function {
                     return self.function(to);
                 }
-                // A function's type and a pointer to it are equal here: both describe a call.
+                // A function type and a pointer to it are treated alike, because both describe a call.
                 let declaration = to.declaration();
                 if declaration.kind() == Kind::Typedef && declaration.underlying().kind() == TypeKind::Function {
                     return Ok(CType::Named(declaration.spelling()));
@@ -208,7 +208,7 @@ impl Names {
     }
 }
 
-/// Returns true if it is `const`. An array is if its elements are.
+/// Returns true if a type is `const`. An array is `const` if its elements are.
 pub(super) fn is_const(ty: Type<'_>) -> bool {
     let (mut ty, mut constant) = (ty, ty.is_const());
     while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
@@ -218,18 +218,18 @@ pub(super) fn is_const(ty: Type<'_>) -> bool {
     constant
 }
 
-/// Returns the type if its C spelling is complete, else clang's spelling as the error. The spelling is incomplete for
-/// pointers to arrays of `const` pointers, pointers to a pointer to an array, arrays of pointers to functions, and
-/// functions that take a function with two parameters.
+/// Returns the type if its C spelling is complete. Otherwise returns clang's spelling as the error. The spelling is
+/// incomplete for pointers to arrays of `const` pointers, pointers to a pointer to an array, arrays of pointers to
+/// functions, and functions that take a function with two parameters.
 fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }
 
-/// The names of a function's parameters. One without a name is `arg0`, `arg1`, …, by its position.
+/// The names of a function's parameters. A parameter without a name is called `arg0`, `arg1`, …, by its position.
 pub(super) fn param_names(function: &Cursor<'_>, count: usize) -> Vec<String> {
     let mut params = function.params();
     if params.len() != count {
-        // `typedef int F(int a); F f;` names them in the typedef.
+        // In `typedef int F(int a); F f;`, the typedef contains the names.
         params = function.ty().declaration().params();
     }
     let given: Vec<String> = params.iter().map(Cursor::spelling).collect();

@@ -1,6 +1,6 @@
 //! Documented facts about a function's parameters.
 //!
-//! These are directions, arrays and their counts, NULL, and the location of memory.
+//! These are directions, arrays and their counts, parameters that may be NULL, and the location of memory.
 
 use super::{
     comments::{sections, unframed},
@@ -43,7 +43,7 @@ fn descriptions(comment: &str) -> Vec<Description> {
         .collect()
 }
 
-/// The words about `param`, for a person at a terminal. They must not be written to any file.
+/// The documentation of `param`, for a person at a terminal. It must not be written to any file.
 pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     let found = descriptions(comment).into_iter().find(|description| description.name == param)?;
     let words: Vec<&str> =
@@ -51,7 +51,7 @@ pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// Documented facts about pointers, apart from their direction; `params` are the function's.
+/// Documented facts about pointers, apart from their direction; `params` are the function's parameters.
 pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
     let mut all = Described::default();
     for Description { name, tag: _, words } in descriptions(comment) {
@@ -97,8 +97,8 @@ fn says_array(words: &str) -> bool {
     words.any(|word| matches!(word.as_str(), "array" | "arrays" | "list" | "lists"))
 }
 
-/// The integer parameters in the words: marked as code (`\p count`), or with a name that is not an English word
-/// (`numOps`).
+/// The integer parameters that the words mention: marked as code (`\p count`), or with a name that is not an English
+/// word (`numOps`).
 fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
     let mut found: Vec<&str> = Vec::new();
     let mut is_marked = false;
@@ -133,7 +133,7 @@ fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a st
     Some((Some(direction), rest.trim()))
 }
 
-/// Returns true if a description begins like those of outputs.
+/// Returns true if a description begins like the description of an output.
 fn says_returned(description: &str) -> bool {
     let start: Vec<String> = description
         .trim_start_matches(|c: char| !c.is_alphanumeric())

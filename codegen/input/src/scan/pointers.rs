@@ -1,12 +1,12 @@
 //! Documented facts about the targets of a function's pointers: NULL, or device memory.
 //!
-//! As for `comments`, this file only returns facts.
+//! Like `comments.rs`, this file only returns facts.
 
 use crate::facts::Memory;
 
 const NULL: &str = "null";
 
-/// The words that allow NULL; `_` matches any word.
+/// Phrases that allow NULL; `_` matches any word.
 const ALLOWED: &[&[&str]] = &[
     &["may", "be", NULL],
     &["can", "be", NULL],
@@ -28,7 +28,7 @@ const ALLOWED: &[&[&str]] = &[
     &["default", "is", NULL],
 ];
 
-/// Words that forbid NULL, or use the word for something else.
+/// Phrases that forbid NULL, or that use the word with another meaning.
 const FORBIDDEN: &[&[&str]] = &[
     &["not", "be", NULL],
     &["not", "be", "a", NULL],
@@ -51,7 +51,7 @@ fn words(text: &str) -> Vec<String> {
     words.map(|word| if word == "nullptr" { NULL.to_owned() } else { word }).collect()
 }
 
-/// Returns true if the words contain these words in sequence.
+/// Returns true if `words` contains the words of `pattern` in sequence.
 fn has(words: &[String], pattern: &[&str]) -> bool {
     words.windows(pattern.len()).any(|window| window.iter().zip(pattern).all(|(word, it)| *it == "_" || word == it))
 }
@@ -99,7 +99,7 @@ const DEVICE: &[&[&str]] = &[
     &["gpu", "accessible"],
 ];
 
-/// The location of a parameter's memory, if its description names the device: only there, or on the host as well.
+/// The location of a parameter's memory, if its description mentions the device: only the device, or also the host.
 pub(super) fn memory(description: &str) -> Option<Memory> {
     let words = words(description);
     let other = |word: &str| match word {

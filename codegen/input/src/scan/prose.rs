@@ -16,14 +16,14 @@ pub struct Declaration {
 }
 
 impl Declaration {
-    /// The words about a parameter.
+    /// The documentation of a parameter.
     pub fn words(&self, param: &str) -> Option<String> {
         param_comments::words(&self.comment, param)
     }
 }
 
-/// The first documented declaration in `header` of a function with one of these `names`. If none is documented,
-/// because only old programs use it, the first declaration. `None` if the header does not declare it.
+/// The first documented declaration in `header` of a function with one of these `names`. If none is documented, because
+/// only old programs use the function, returns the first declaration. `None` if the header does not declare it.
 pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declaration>> {
     Ok(find(&decoded(&fs::read(header)?), names))
 }
@@ -33,7 +33,7 @@ pub fn says_device(words: &str) -> bool {
     let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>();
     let text = format!(" {} ", words.join(" ").to_lowercase());
     let any = |phrases: &[&str]| phrases.iter().any(|phrase| text.contains(&format!(" {phrase} ")));
-    // Words that also mention the host, that only permit device memory, or that are about a size do not count.
+    // Descriptions do not count if they also mention the host, only permit device memory, or are about a size.
     let of_host = any(&["host"]);
     let is_size = ["size", "amount", "number"].iter().any(|word| {
         let text = text.trim_start();
@@ -42,7 +42,7 @@ pub fn says_device(words: &str) -> bool {
     any(DEVICE) && !of_host && !is_size
 }
 
-/// Documentation's terms for device memory.
+/// The terms for device memory in documentation.
 const DEVICE: &[&str] = &[
     "device memory",
     "device pointer",
@@ -70,7 +70,7 @@ fn find(text: &str, names: &[&str]) -> Option<Declaration> {
     all.into_iter().next()
 }
 
-/// The same content with spaces in place of `//` comments. These precede many declarations and may contain any name.
+/// Replaces `//` comments by spaces. These precede many declarations and may contain any name.
 fn without_line_comments(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut inside = false;
@@ -122,12 +122,12 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         let inside_comment = before.rfind("/*") > before.rfind("*/");
         let result = rest.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<String>();
         let (all, result) = (result.trim(), without_macros(&result));
-        // `FX_API(fxResult) fxRun(int)`: the macro has the result as its argument.
+        // `FX_API(fxResult) fxRun(int)`: the result type is the macro's argument.
         let is_in_macro = result.is_empty() && !all.is_empty();
         let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
         let first = result.split_whitespace().next().unwrap_or_default();
         let has_result = is_in_macro || first.starts_with(|c: char| c.is_alphabetic() || c == '_') && first != "return";
-        // Attributes of the result have their own parentheses, and two underscores.
+        // Attributes of the result type contain parentheses and two underscores.
         let is_expression = result.contains(['(', '=', '"']) && !result.contains("__");
         if inside_comment || is_directive || !has_result || is_expression {
             continue;
@@ -139,7 +139,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     found
 }
 
-/// The part after macro calls, which have names in capitals: `FX_DEPRECATED(fxNew) fxResult` becomes `fxResult`.
+/// The part after macro calls, which have upper-case names: `FX_DEPRECATED(fxNew) fxResult` becomes `fxResult`.
 fn without_macros(declaration: &str) -> &str {
     let declaration = declaration.trim_start();
     let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
@@ -213,10 +213,10 @@ int inBody = T_MAX(tNone(1), 2);
         let old = find(&text, &["tOld"]).unwrap();
         assert_eq!((old.line, old.words("made")), (19, None));
         let lines = ["tLine", "tNext"].map(|name| find(&text, &[name]).unwrap().line);
-        assert_eq!(lines, [14, 16], "what stands behind `//` is in the way of neither");
+        assert_eq!(lines, [14, 16], "comments after `//` hide neither declaration");
         assert_eq!(find(&text, &["tMacro"]).unwrap().words("made").unwrap(), "With a macro");
         assert_eq!(find(&text, &["tGone"]), None);
-        assert_eq!(find(&text, &["tNone"]), None, "an argument of a macro is no declaration");
+        assert_eq!(find(&text, &["tNone"]), None, "an argument of a macro is not a declaration");
         assert_eq!(declarations(&text, "tNew").len(), 2, "{:?}", declarations(&text, "tNew"));
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Adds the constants of the library's own headers with a value that the registry can describe: integers,
-/// floating-point values, enums, addresses, strings or records. The spec must leave out all others.
+/// floating-point values, enums, addresses, strings or records. The spec must skip all others.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -24,7 +24,7 @@ pub(super) fn collect(
 ) -> Result<(), Failure> {
     let names = Names::of(unit);
     let mut initializers = Initializers::default();
-    // The values in braces are evaluated together at the end.
+    // Values in braces are collected, and evaluated together at the end.
     let mut waiting = Vec::new();
     let declared = unit.top_level();
     for cursor in declared.iter().filter(|cursor| is_static_constant(cursor)) {
@@ -66,7 +66,7 @@ impl Found {
         facts.constants.insert(self.name, Constant { header: self.header, ty, value });
     }
 
-    /// Records a constant of this type as left out, or reports that the spec must leave it out.
+    /// Records a constant of this type as skipped, or reports that the spec must skip it.
     fn undescribed(self, what: String, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
         let Self { name, header, place } = self;
         if is_skipped(&request.skip, &name) {
@@ -79,14 +79,14 @@ impl Found {
 }
 
 /// Returns true if the header defines it with a constant value. In C, a `const` without `static` has external
-/// linkage. Like `extern` without a value, this does not show that the library exports it.
+/// linkage. This does not prove that the library exports it; neither does `extern` without a value.
 fn is_static_constant(cursor: &Cursor<'_>) -> bool {
     let ty = cursor.ty();
     let never_changes = ty.is_const() || ty.kind() == TypeKind::Array;
     cursor.kind() == Kind::Variable && cursor.is_definition() && never_changes
 }
 
-/// Its type and its value. The error is a description of a type that constants cannot have.
+/// The type and the value of a constant. The error describes a type that constants cannot have.
 fn constant(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, Value), String> {
     let ty = cursor.ty();
     let spelling = || format!("`{}`", ty.spelling());

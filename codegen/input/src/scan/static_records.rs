@@ -1,7 +1,7 @@
 //! Initializers of constant records: `static const fxOptions fxUsual = {1, {FX_FAST}};`.
 //!
-//! libclang only evaluates variables, and no records. Therefore the values in braces are assigned to fields by the
-//! rules of C. Each value is then evaluated as a separate variable after the headers.
+//! libclang evaluates variables, but not records. Therefore the values in braces are assigned to fields by the rules of
+//! C. Each value is then evaluated as a separate variable after the headers.
 
 use super::{
     Reading, Request, Scanner,
@@ -46,7 +46,7 @@ enum Shape {
 }
 
 impl Initializers {
-    /// Adds the expressions of a variable's initializer. Returns false if they are not a plain list of C.
+    /// Adds the expressions of a variable's initializer. Returns false if the initializer is not a plain list in C.
     pub(super) fn add(&mut self, name: &str, variable: &Cursor<'_>, ty: &CType, facts: &Facts) -> bool {
         let file = variable.place().0;
         let Some(initializer) = variable.children().into_iter().last() else { return false };
@@ -67,7 +67,7 @@ impl Initializers {
         is_whole
     }
 
-    /// The values by name. A constant is missing if an expression of one of its fields has no value.
+    /// The values by name. A constant is missing if the expression of one of its fields cannot be evaluated.
     pub(super) fn values(
         &self,
         scanner: &Scanner,
@@ -80,7 +80,7 @@ impl Initializers {
         let parts = self.of.values().flatten().enumerate();
         let probe: String = parts
             .map(|(index, part)| {
-                // One line for each, regardless of line breaks in the header.
+                // Each expression is on one line, regardless of line breaks in the header.
                 let expression = part.expression.replace(['\n', '\r'], " ");
                 let asked = match part.shape {
                     Shape::Number(_) | Shape::Address => format!("({expression})"),
@@ -186,7 +186,7 @@ impl Filling<'_> {
         }
     }
 
-    /// The parts of a record or an array: in their own braces, or the next ones of the outer braces.
+    /// The values of a record or an array: those in its own braces, or the next ones in the outer braces.
     fn braces(
         &mut self,
         parts: &[(String, Option<&CType>)],
@@ -197,7 +197,7 @@ impl Filling<'_> {
             return self.parts(parts, path, items);
         };
         items.pop_front();
-        // A macro in place of the braces has no braces here.
+        // If a macro replaces the braces, there are none at this position.
         (list.place().0 == self.file && self.source.get(list.extent().0 as usize) == Some(&b'{')).then_some(())?;
         let mut inner = VecDeque::from(list.children());
         self.parts(parts, path, &mut inner)?;
@@ -233,7 +233,7 @@ impl Filling<'_> {
             item = only;
         }
         let (start, end) = item.extent();
-        // Two values at one place come from one macro.
+        // Two values at the same position come from one macro.
         (item.place().0 == self.file && start >= self.end && start < end).then_some(())?;
         self.end = end;
         let text = self.source.get(start as usize..end as usize)?;

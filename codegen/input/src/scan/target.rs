@@ -1,8 +1,8 @@
-//! Targets of the scan, and the choices that C leaves to each of them.
+//! Targets of the scan, and their choices for what C leaves implementation-defined.
 //!
-//! All of them are 64 bits wide. Facts without a system are those of Linux, on which x86-64 and aarch64 agree. The
+//! All targets are 64-bit. Facts that do not name a system are those of Linux, on which x86-64 and aarch64 agree. The
 //! differences of Windows are recorded separately. The calling convention is not a difference: `__stdcall`, which the
-//! headers contain there, has no effect in 64-bit programs.
+//! headers use there, has no effect in 64-bit programs.
 
 use crate::ctype::{Builtin, CType};
 
@@ -27,7 +27,7 @@ impl Target {
         }
     }
 
-    /// The Linux target of a name in options: `x86_64-linux`, `aarch64-linux`.
+    /// The Linux target with this name in options: `x86_64-linux`, `aarch64-linux`.
     pub fn of_linux(name: &str) -> Option<Self> {
         [Self::Linux, Self::LinuxArm].into_iter().find(|target| {
             name.strip_suffix("-linux").is_some_and(|machine| target.triple().split('-').next() == Some(machine))
@@ -43,9 +43,9 @@ impl Target {
         }
     }
 
-    /// The integer types that an enum can have, which C leaves to the system. libclang does not report the sign of a
-    /// value whose highest of 32 bits is set, so both types are possible then. Values are therefore compared as 32
-    /// bits: one above `INT_MAX` is negative on Windows.
+    /// The integer types that an enum can have, which C leaves to the system. If the highest of a value's 32 bits is
+    /// set, libclang does not report the sign, so both types are possible. Therefore values are compared as 32 bits: a
+    /// value above `INT_MAX` is negative on Windows.
     pub(super) fn enum_types(self, has_highest_bit: bool) -> &'static [Builtin] {
         match self {
             Self::Linux | Self::LinuxArm if has_highest_bit => &[Builtin::UnsignedInt, Builtin::Int],

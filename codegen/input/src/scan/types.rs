@@ -20,7 +20,7 @@ use std::{
     path::PathBuf,
 };
 
-/// Adds the definitions of `unit` to `facts`. Existing ones, from an earlier parse of the header, are kept.
+/// Adds the definitions of `unit` to `facts`. Definitions from an earlier parse of the header are kept.
 pub(super) fn collect(
     unit: &Unit,
     scanner: &Scanner,
@@ -101,12 +101,12 @@ impl Pass<'_> {
         self.facts.enums.entry(name).or_insert(Enum { header, tag, values, deprecated });
     }
 
-    /// Returns true if the spec declares a member deprecated. A comment that mentions deprecation is a finding
-    /// without such an entry.
+    /// Returns true if the spec declares a member deprecated. Without such an entry, a comment that mentions
+    /// deprecation is a finding.
     fn is_deprecated_by_entry(&mut self, member: &Cursor<'_>) -> bool {
         let name = member.spelling();
         let ((file, line, _), (start, end)) = (member.place(), member.extent());
-        // clang has just read this file.
+        // Clang has just read this file.
         let text = self.texts.entry(file.clone());
         let text = text.or_insert_with(|| super::prose::decoded(&std::fs::read(&file).unwrap_or_default()));
         let comment = comments::beside(text, start as usize, end as usize);
@@ -136,14 +136,14 @@ impl Pass<'_> {
                 format!("the integer type of the enum `{name}` is `{is}` on {}", self.target.title()),
             )
             .note(format!("for enums with such values, `{}` is expected there", expected.join("` or `")))
-            .help("the registry has one rule for all enums (specs/README.md): extend it by this exception"),
+            .help("the registry has one rule for all enums (specs/README.md): add this exception to the rule"),
         );
     }
 
     fn add_record(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
-        // The record that represents a 16-bit floating-point number is a number, like `int`.
+        // The record that represents a 16-bit floating-point number is treated as a number, like `int`.
         if Builtin::from_c(&name).is_some() || self.is_ambiguous(cursor, (&name, &header)) {
             return;
         }
@@ -196,8 +196,8 @@ impl Pass<'_> {
         });
     }
 
-    /// Adds the type of a field, or of its elements. It is defined inside the record, or elsewhere and added already.
-    /// Adding it twice has no effect.
+    /// Adds the type of a field, or of its elements. A type that is not defined inside the record has already been
+    /// added. Adding it twice has no effect.
     fn add_type_of(&mut self, field: &Cursor<'_>) {
         let mut ty = field.ty();
         while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
@@ -271,7 +271,7 @@ impl Pass<'_> {
     /// Records that the registry cannot represent `what` in the declaration `name`, if the spec skips the declaration.
     /// Otherwise reports a finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
-        // A use of a type of another header is reported with its own declaration.
+        // For a type of another header, the declaration that uses it is reported instead.
         if is_skipped(&self.request.skip, name) || !self.request.headers.iter().any(|own| own == header) {
             let (header, what) = (header.to_owned(), what.to_owned());
             self.facts.undescribed.entry(name.to_owned()).or_insert(Undescribed { header, what });
@@ -283,8 +283,8 @@ impl Pass<'_> {
     }
 }
 
-/// Returns true if a field has the offset that `packed(align)` or `align(align)` gives it: a multiple of its own
-/// alignment, or of the record's.
+/// Returns true if a field has the offset that follows from `packed(align)` or `align(align)`: a multiple of its own
+/// alignment, or of the record's alignment.
 fn is_representable(field: &Cursor<'_>, offset: u64, align: u64) -> bool {
     field.ty().layout().is_none_or(|(_, own)| own == 0 || offset.is_multiple_of(own.min(align)))
 }

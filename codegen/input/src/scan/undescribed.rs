@@ -1,7 +1,7 @@
 //! Declarations that the registry cannot represent, and that a spec skips with a reason.
 //!
-//! Only their names are recorded, so that they are not lost. Types that contain one are skipped as well. A function
-//! that takes one needs its own entry, because programs may need the function.
+//! Only their names are recorded, so that they are not lost. Types that contain such a type are skipped as well. A
+//! function that takes one needs its own entry, because programs may need the function.
 
 use super::{Request, Scanner};
 use crate::{
@@ -16,13 +16,13 @@ use std::collections::BTreeMap;
 pub(super) const HELP: &str = "the registry cannot represent this type: omit the declaration with `skip: {NAME: \
                                {reason: …}}` in the spec, or extend `codegen/input/src/scan` and the registry";
 
-/// Returns true if the spec leaves `name` out. A nested record is left out with the outer one.
+/// Returns true if the spec skips `name`. A nested record is skipped with the outer one.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {
     let names = FunctionNames::of_symbol(name.split('.').next().unwrap_or(name));
     skip.iter().any(|selector| names.are_meant_by(selector))
 }
 
-/// Removes a declaration that the spec leaves out.
+/// Removes a declaration that the spec skips.
 pub(super) fn leave_out(name: &str, header: &str, facts: &mut Facts) {
     facts.functions.remove(name);
     facts.helpers.remove(name);
@@ -69,7 +69,7 @@ pub(super) fn refuse_names(scanner: &Scanner, request: &Request<'_>, facts: &mut
     }
 }
 
-/// Removes all items of `facts` that need an undescribed type. A pointer to it needs no description.
+/// Removes all items of `facts` that need an undescribed type. A pointer to such a type needs no description.
 pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
     if facts.undescribed.is_empty() {
         return;
@@ -136,7 +136,7 @@ fn mentions(undescribed: &BTreeMap<String, Undescribed>, types: &mut dyn Iterato
     types.flat_map(needed).find(|name| undescribed.contains_key(*name)).map(str::to_owned)
 }
 
-/// The names in a type whose definition a program needs: not those behind a pointer.
+/// The names in a type whose definitions a program needs. Names behind a pointer are not included.
 fn needed(ty: &CType) -> Vec<&str> {
     match ty {
         CType::Void | CType::Builtin(_) | CType::Pointer { .. } => Vec::new(),

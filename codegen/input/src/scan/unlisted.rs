@@ -1,12 +1,12 @@
-//! Headers of a library that no spec names, so that no declaration of a wheel is lost unnoticed.
+//! Headers of a library that no spec lists. They are reported, so that no declaration in a wheel is lost unnoticed.
 //!
 //! A library's own headers are those in a directory with its name (`nvtx3/…`), and in a release also those with its
-//! prefix (`cudnn_ops.h`). The spec names each of them, or declares why it is not bound.
+//! prefix (`cudnn_ops.h`). The spec lists each of them, or gives the reason why it is not bound.
 //!
-//! All others belong to the toolkit: a new header of a new toolkit, perhaps of a new library. They are read as text,
-//! because the headers that they need before them are not known. A declaration counts if it has no body, is outside
-//! of all braces, and returns a library's result codes or has the prefix of its functions (`cu` and a capital letter).
-//! In a header without code for the device, each public function counts.
+//! All others belong to the toolkit, for example a header that a new toolkit adds for a new library. They are read as
+//! text, because it is not known which headers must be included before them. A declaration counts if it has no body, is
+//! outside of all braces, and either returns a library's result codes or has the prefix of a library's functions (`cu`
+//! and a capital letter). In a header without device code, each public function counts.
 
 use super::branches::{self, Declaration};
 use crate::{
@@ -26,7 +26,7 @@ pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
     find(include, &Known { is_toolkit: true, ..Known::of(&specs.libraries.iter().collect::<Vec<_>>(), include) })
 }
 
-/// Like `unlisted`, for some libraries: headers of others do not count.
+/// Like [`unlisted`], but only for some libraries.
 pub fn unlisted_of(include: &Path, specs: &[&Spec]) -> Result<Diagnostics, Failure> {
     find(include, &Known::of(specs, include))
 }
@@ -60,7 +60,7 @@ fn find(include: &Path, known: &Known<'_>) -> Result<Diagnostics, Failure> {
     Ok(diagnostics)
 }
 
-/// The number of headers that are reported together, such as those that one header includes.
+/// The minimum number of headers that are reported together. One header may include many others.
 const MANY: usize = 4;
 
 fn unreadable(path: &Path, error: &io::Error) -> Failure {
@@ -77,7 +77,7 @@ fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     ))
 }
 
-/// Reports many headers of a library at once, with a list that has all that its headers include.
+/// Reports many headers of a library at once, and lists all headers that the listed ones include.
 fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
     let library = &owner.content.library;
     let mut listed: Vec<String> = library.header_names().map(str::to_owned).collect();
@@ -121,7 +121,7 @@ fn included(include: &Path, header: &str, text: &str) -> Vec<String> {
     found.collect()
 }
 
-/// Reports a header without a known library that declares functions like those that are bound.
+/// Reports a header of no known library that declares functions like those that are bound.
 fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Diagnostic> {
     let (first, line) = declared.first()?;
     let more = match declared.len() - 1 {
@@ -164,7 +164,7 @@ struct Known<'a> {
     results: BTreeSet<&'a str>,
     /// The prefixes of functions, up to the first capital letter.
     beginnings: BTreeSet<&'a str>,
-    /// Set if all libraries are known, so that every function belongs to one of them.
+    /// True if all libraries are known, so that every function belongs to one of them.
     is_toolkit: bool,
 }
 
@@ -209,12 +209,12 @@ impl<'a> Known<'a> {
     }
 }
 
-/// The prefixes of a library's headers, in small letters: their directories, and in a release the names of its
+/// The prefixes of a library's headers, in lower case: their directories, and in a release the names of its
 /// headers. In a toolkit, a common prefix is not enough: `cuda_fp16.h` does not belong to the driver, although
 /// `cuda.h` does.
 fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (String, &'a Spec)> {
     let library = &spec.content.library;
-    // The headers of a release are in no toolkit, and not in that of another library either.
+    // Headers of a release are neither in a toolkit nor in a release of another library.
     let is_release = library.axis == Axis::Own && library.header_names().any(|header| include.join(header).is_file());
     library.header_names().filter_map(move |header| {
         let beginning = match header.split_once('/') {

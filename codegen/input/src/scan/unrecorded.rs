@@ -4,7 +4,7 @@
 //! Three kinds are left out by rule:
 //!
 //! - names that begin with an underscore, which are internal to the headers,
-//! - macros that a run has shown, because the compiler has determined their kind,
+//! - macros that are visible in a run, because the compiler has determined their kind,
 //! - the declarations that [`branches`] leaves out.
 
 use super::{
@@ -23,7 +23,7 @@ use std::collections::BTreeSet;
 /// The recorded reason for a declaration that the spec leaves out.
 pub const WHAT: &str = "a branch of the preprocessor that is not read";
 
-/// Compares the texts of the library's own headers with `seen`, which has every name that some run shows, on any
+/// Compares the texts of the library's own headers with `seen`, which contains every name that a run shows on any
 /// target.
 pub(super) fn check(
     scanner: &Scanner,

@@ -1,8 +1,8 @@
 //! Differences of 64-bit Windows, merged into the facts.
 //!
-//! `long` is four bytes there, so records with one have a different layout, and a header can declare other fields of
-//! a record. Both are recorded. Known headers differ in nothing else, and any other difference is a finding: without
-//! it, the registry would be wrong on one of the two systems.
+//! On Windows, `long` has four bytes, so records that contain one have a different layout. A header can also declare
+//! other fields of a record there. Both differences are recorded. There are no other differences in known headers. Any
+//! other difference is reported as a finding, because the registry would be wrong on one of the two systems.
 
 use super::{compare::alike, target::Target};
 use crate::facts::{Facts, Field, OnWindows, Record};

@@ -48,7 +48,7 @@ impl Spec {
     }
 
     /// Its own families, followed by those of another library that also apply to its functions. Its own families hide
-    /// those of the same name.
+    /// others of the same name.
     pub fn families(&self) -> impl Iterator<Item = (&str, &Family)> {
         let own = &self.content.families;
         let lent = self.lent.iter().flat_map(|lent| &lent.families).filter(|(name, _)| !own.contains_key(*name));

@@ -1,7 +1,7 @@
 //! `specs/majors.yaml`: the major versions of CUDA in the packages, with their settings.
 //!
-//! It declares facts that are not in headers: the major version of the plain modules, the release of `cuda.bindings`
-//! that the Python package corresponds to and is compared with, and the wheels that contain NVIDIA's libraries.
+//! It declares facts that are not in headers: the major version of the plain modules, the release of `cuda.bindings` to
+//! which the Python package corresponds, and the wheels that contain NVIDIA's libraries.
 
 use super::{Library, yaml::Document};
 use crate::{
@@ -69,8 +69,8 @@ impl Majors {
         self.entry(major).is_some_and(|entry| entry.dropped.is_some())
     }
 
-    /// Returns true if only the history of this major version is kept: the registry contains its declarations, specs
-    /// need not agree with them, and nothing is generated.
+    /// Returns true if this major version is history-only: the registry contains its declarations, but specs need not
+    /// agree with them, and nothing is generated.
     pub fn is_unbound(&self, major: u32) -> bool {
         self.entry(major).is_some_and(|entry| entry.unbound.is_some())
     }
@@ -86,7 +86,8 @@ impl Majors {
         self.entry(major)?.cuda_bindings.as_deref()
     }
 
-    /// The toolkit whose headers that release was made from: the release's version begins with the toolkit's.
+    /// The toolkit from whose headers that release was generated. The release's version begins with the toolkit's
+    /// version.
     pub fn reference(&self, major: u32) -> Option<Version> {
         let release = self.cuda_bindings(major)?;
         release.rsplit_once('.').and_then(|(toolkit, _)| toolkit.parse().ok())
@@ -97,8 +98,8 @@ impl Majors {
         self.entry(major).map_or(&[], |entry| &entry.extra)
     }
 
-    /// Adds the files of the major versions that are numbered like those of an earlier one, to a library of the toolkits.
-    /// An entry of the library itself takes precedence.
+    /// Adds library files to a toolkit library, for major versions whose files are numbered like those of an earlier
+    /// one. An entry of the library itself takes precedence.
     pub(super) fn add_loads(&self, library: &mut Library) {
         let entries = self.content.iter().flat_map(|content| &content.majors);
         for (major, like) in entries.filter_map(|(major, entry)| Some((*major, entry.loads_like?))) {
@@ -162,7 +163,7 @@ impl Majors {
 }
 
 impl Entry {
-    /// The problem of an entry by itself.
+    /// The problem of an entry, regardless of other entries.
     fn wrong(&self) -> Option<&'static str> {
         let left_out = match (&self.dropped, &self.unbound) {
             (Some(_), Some(_)) => return Some("`dropped` and `unbound` exclude each other"),
@@ -170,8 +171,10 @@ impl Entry {
         };
         match (left_out, &self.cuda_bindings) {
             (Some(reason), _) if reason.trim().is_empty() => Some("the reason is empty"),
-            (Some(_), Some(_)) => Some("a major version that is not generated has no `cuda_bindings`"),
-            (Some(_), None) if !self.extra.is_empty() => Some("a major version that is not generated has no `extra`"),
+            (Some(_), Some(_)) => Some("a major version that is not generated must not have `cuda_bindings`"),
+            (Some(_), None) if !self.extra.is_empty() => {
+                Some("a major version that is not generated must not have `extra`")
+            }
             (Some(_), None) => None,
             (None, None) => Some("`cuda_bindings` is missing: the corresponding release of cuda.bindings"),
             (None, Some(_)) if self.extra.is_empty() => {
@@ -185,7 +188,7 @@ impl Entry {
     }
 }
 
-/// Returns true if it is a version of three integers.
+/// Returns true if the text is a version of three integers.
 fn is_release(text: &str) -> bool {
     let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     text.split('.').count() == 3 && text.split('.').all(number)

@@ -1,7 +1,7 @@
 //! The reviewed descriptions of libraries: `specs/<library>.yaml`.
 //!
-//! The schema is in [`schema`], the manual with examples in `specs/README.md`. Loading reports unknown and repeated
-//! keys with their lines, all of a file's at once.
+//! The schema is in [`schema`], the manual with examples in `specs/README.md`. Loading reports all unknown and repeated
+//! keys of a file at once, with their lines.
 //!
 //! *Architecture invariant:* this module reads the contents of a spec and does not interpret them. Only [`yaml`]
 //! depends on the YAML parser. (Files that `regen` writes and reads back use `serde_yaml`.)
@@ -46,19 +46,20 @@ pub struct Specs {
     pub libraries: Vec<Spec>,
     /// The major versions.
     pub majors: Majors,
-    /// The packages of libraries that `cubind` itself does not have.
+    /// The packages of libraries that are not part of `cubind` itself.
     pub packages: Packages,
 }
 
 impl Specs {
-    /// The libraries of every run: all but those of packages that are tested alone. The former do not use the latter.
+    /// The libraries of every run. Libraries of packages that are tested separately are excluded, and none of the
+    /// others uses them.
     pub fn common(&self) -> BTreeSet<String> {
         let alone = self.packages.alone();
         let names = self.libraries.iter().map(|spec| spec.name().to_owned());
         names.filter(|name| !alone.contains(name)).collect()
     }
 
-    /// Returns true if a version of a library belongs to a major version of which only the history is kept.
+    /// Returns true if a version of a library belongs to a history-only major version.
     pub fn is_unbound(&self, spec: &Spec, version: Version) -> bool {
         !spec.content.library.has_own_versions() && self.majors.is_unbound(version.major)
     }
@@ -71,7 +72,7 @@ pub struct Spec {
     pub content: File,
     /// Its path, relative to the repository.
     pub file: String,
-    /// The summaries of functions, in one line each.
+    /// The summaries of functions, one line each.
     pub summaries: Summaries,
     /// The families of the library that `families_of` names.
     lent: Option<family::Lent>,
@@ -105,8 +106,8 @@ impl Spec {
     }
 }
 
-/// The given libraries with all that they use, directly or indirectly. `libraries` are in the order in which they
-/// build on each other.
+/// The given libraries and all libraries that they use, directly or indirectly. `libraries` are in the order in which
+/// they build on each other.
 pub fn with_used<'a>(
     libraries: impl DoubleEndedIterator<Item = &'a Library>,
     names: &BTreeSet<String>,
@@ -120,7 +121,7 @@ pub fn with_used<'a>(
     all
 }
 
-/// The given libraries with all that use them, directly or indirectly, in the same order.
+/// The given libraries and all libraries that use them, directly or indirectly, in the same order.
 pub fn with_users<'a>(libraries: impl Iterator<Item = &'a Library>, names: &BTreeSet<String>) -> BTreeSet<String> {
     let mut all = names.clone();
     for library in libraries {
@@ -146,7 +147,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
                 Some(conflict) => diagnostics.push(conflict),
                 None => spec.summaries = Summaries::parse(text, file, &mut diagnostics),
             },
-            // Its spec has a finding of its own.
+            // The spec of this library has been reported separately.
             None if texts.contains_key(&format!("specs/{library}.yaml")) => {}
             None => {
                 let message = format!("`{library}` has no file in specs/");
@@ -158,7 +159,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
     diagnostics.into_result().map(|()| specs)
 }
 
-/// The YAML files in a folder, by their path below the repository.
+/// The YAML files in a folder, by their path relative to the repository.
 pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
     let unreadable = |error: std::io::Error| {
         Failure::environment(format!("cannot read {}: {error}", folder.display()), "check the checkout")
@@ -175,8 +176,8 @@ pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Fai
     Ok(texts)
 }
 
-/// Parses specs, each with its file's name and its text. Readable specs are returned even if there are findings. They
-/// are only in the order in which libraries build on each other if there are none.
+/// Parses specs, each with its file's name and its text. Specs that can be read are returned even if there are
+/// findings. Without findings, they are in the order in which the libraries build on each other.
 pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
     let mut wrong = Diagnostics::default();
     let (mut majors, mut packages) = (Majors::default(), Packages::default());
@@ -238,7 +239,8 @@ impl<T> Placed<T> {
     }
 }
 
-/// Reads a file, of which `manual` has examples and `keys` lists the keys. Findings are recorded under the name `file`.
+/// Reads a file. `manual` contains examples of it, and `keys` lists its keys. Findings are recorded under the name
+/// `file`.
 pub fn placed<T: DeserializeOwned>(
     text: &str,
     file: &str,
@@ -355,8 +357,8 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Reports errors of an independently versioned library: its modules are at the top of both packages, and no toolkit
-/// has it.
+/// Reports errors of an independently versioned library: its modules are at the top level of both packages, and no
+/// toolkit contains it.
 fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
@@ -384,7 +386,7 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Adds families to the libraries that use those of another library for their functions.
+/// Adds the families of another library to each library that names it in `families_of`.
 fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
     for index in 0..specs.len() {
         let library = &specs[index].content.library;

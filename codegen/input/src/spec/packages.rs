@@ -27,7 +27,7 @@ pub struct Packages {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackageEntry {
-    /// The libraries that it has.
+    /// The libraries in the package.
     pub libraries: Vec<String>,
     /// The reason why `cargo xtask test` leaves it to `cargo xtask package`, if it does.
     pub tested_alone: Option<String>,
@@ -36,12 +36,12 @@ pub struct PackageEntry {
 }
 
 impl PackageEntry {
-    /// The libraries that it has.
+    /// The libraries in the package.
     pub fn names(&self) -> BTreeSet<String> {
         self.libraries.iter().cloned().collect()
     }
 
-    /// The problem of an entry by itself.
+    /// The problem of an entry, regardless of other entries.
     fn wrong(&self) -> Option<&'static str> {
         match &self.tested_alone {
             _ if self.libraries.is_empty() => Some("has no `libraries`"),
@@ -79,7 +79,7 @@ impl Packages {
         self.content.iter().map(|(name, entry)| (name.as_str(), entry))
     }
 
-    /// The libraries of packages that are tested alone.
+    /// The libraries of packages that are tested separately.
     pub fn alone(&self) -> BTreeSet<String> {
         self.iter().filter(|(_, entry)| entry.tested_alone.is_some()).flat_map(|(_, entry)| entry.names()).collect()
     }
@@ -103,7 +103,7 @@ impl Packages {
             }
             if let Some(message) = entry.wrong() {
                 let help =
-                    "write at least one name under `libraries`, and the reason for `tested_alone` or no such key";
+                    "write at least one name under `libraries`; give a reason for `tested_alone`, or remove the key";
                 diagnostics.push(Diagnostic::new("package-entry", at(), format!("`{name}` {message}")).help(help));
             }
             if let Some(license) = entry.license.as_ref().filter(|license| !package_names::is_license(license)) {
@@ -131,7 +131,7 @@ impl Packages {
         specs.iter().for_each(|spec| self.check_used(spec, diagnostics));
     }
 
-    /// The libraries that a library uses are in its own package, or in `cubind`.
+    /// Checks that the libraries that a library uses are in its own package or in `cubind`.
     fn check_used(&self, spec: &Spec, diagnostics: &mut Diagnostics) {
         let own = self.of(spec.name());
         for used in &spec.content.library.uses {

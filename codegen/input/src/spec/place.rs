@@ -1,7 +1,7 @@
-//! Entries of functions: the one that applies to a parameter, and its place in the file.
+//! Entries of functions: finds the entry that applies to a parameter, and its place in the file.
 //!
 //! A function has one entry, or a list of them for different toolkits. The path to a key depends on which of the two
-//! it is. A symbol with a version (`cuMemAlloc_v2`) uses its own entry, else that of its unversioned name.
+//! it is. A symbol with a version (`cuMemAlloc_v2`) uses its own entry, or else the entry of its unversioned name.
 
 use super::{Function, Spec};
 use crate::{diag::Location, names::unversioned, version::VersionRange};
@@ -24,20 +24,20 @@ impl Spec {
         self.content.functions.keys().flat_map(|symbol| self.entries_under(symbol))
     }
 
-    /// The entries for a symbol, its own before those of its unversioned name.
+    /// The entries for a symbol. Its own entries precede those of its unversioned name.
     pub fn entries_for(&self, symbol: &str) -> impl Iterator<Item = Entry<'_>> {
         let base = Some(unversioned(symbol)).filter(|base| *base != symbol);
         let names: Vec<&str> = std::iter::once(symbol).chain(base).collect();
         names.into_iter().flat_map(|name| self.entries_under(name))
     }
 
-    /// The first entry with this parameter that applies to toolkits in a range for which `is_for` returns true.
+    /// The first entry that contains this parameter. `is_for` must return true for its range of toolkits.
     pub fn deciding(&self, symbol: &str, param: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<Entry<'_>> {
         let mut entries = self.entries_for(symbol).filter(|entry| entry.function.params.contains_key(param));
         entries.find(|entry| entry.function.r#in.is_none_or(&is_for))
     }
 
-    /// The place of a function's entries. The place of the section if it has none.
+    /// The place of a function's entries, or the place of the section if the function has none.
     pub fn function_location(&self, symbol: &str) -> Location {
         self.location(&["functions", symbol])
     }

@@ -1,8 +1,8 @@
 //! Selectors of functions in entries of a spec, and the precedence of entries. All sections use the same rules.
 //!
-//! An entry names a function by its symbol, by the symbol without its version, by a name of the documentation, or by
-//! a pattern for any of these. The most specific entry applies: the symbol precedes other names, names precede
-//! patterns, and equal entries are in the order of the file.
+//! An entry names a function by its symbol, by the symbol without its version, by a documented name, or by a pattern
+//! for any of these. The most specific entry applies: the symbol precedes other names, names precede patterns, and
+//! equal entries are in the order of the file.
 
 use crate::{glob, names::unversioned};
 
@@ -13,7 +13,7 @@ pub struct FunctionNames<'a> {
     others: Vec<&'a str>,
 }
 
-/// The precedence of an entry for a function; the most specific is the first.
+/// The precedence of an entry for a function, the most specific first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
     /// The symbol.
@@ -85,7 +85,7 @@ impl<'a> FunctionNames<'a> {
     }
 }
 
-/// Sorts by precedence. The sort is stable, so that the order of the file decides between equals.
+/// Sorts by precedence. The sort is stable, so that equal entries keep the order of the file.
 pub fn in_order<T>(mut ranked: Vec<(Rank, T)>) -> Vec<T> {
     ranked.sort_by_key(|(rank, _)| *rank);
     ranked.into_iter().map(|(_, entry)| entry).collect()

@@ -1,7 +1,7 @@
 //! `specs/summaries/<library>.yaml`: the texts about a library and its functions, in our own words.
 //!
 //! A key of `summaries` is a documented name or a pattern for names. The summary of a pattern can refer to the strings
-//! that its wildcards match: `{1}` is the first of them, in the words that `letters` has for it.
+//! that its wildcards match: `{1}` is the first of them, replaced by its words in `letters`.
 
 use super::yaml::Document;
 use crate::{
@@ -42,7 +42,7 @@ pub struct Texts {
     pub program: String,
     /// The groups of its functions in NVIDIA's manual, with a title for each.
     pub groups: IndexMap<String, String>,
-    /// Words that programmers search for, and the functions that they should find.
+    /// Words that programmers search for, and the functions that a search should find.
     pub search: IndexMap<String, Vec<String>>,
 }
 
@@ -86,7 +86,7 @@ impl Summaries {
         self.content.summaries.keys().map(String::as_str)
     }
 
-    /// Each key with its line, as they are in the file.
+    /// Each key with its line, as in the file.
     pub fn lines(&self) -> impl Iterator<Item = (&str, &str)> {
         self.content.summaries.iter().map(|(key, text)| (key.as_str(), text.as_str()))
     }
@@ -119,9 +119,9 @@ impl Summaries {
         Location::new(&self.file, 0)
     }
 
-    /// The summary of a function by its names, with the documented one first. For each name, an exact key precedes
-    /// the first pattern, and the first name with a match applies. Without its own key, a name with `_v2` or `_64` uses
-    /// the summary of the name without this suffix.
+    /// The summary of a function. `names` are its names, beginning with the documented name. For each name, an exact
+    /// key precedes the first pattern. The first name with a match applies. Without its own key, a name with `_v2` or
+    /// `_64` uses the summary of the name without this suffix.
     pub fn of<'a>(&'a self, names: &[&str]) -> Option<Summary<'a>> {
         let plain = names.iter().map(|name| names::unversioned(name));
         let sizes = names.iter().filter_map(|name| name.strip_suffix("_64"));

@@ -1,4 +1,4 @@
-//! Sentences of the guide, and the list of the tests that would fail if they were false.
+//! Compares the sentences of the guide with the list of tests that would fail if a sentence were false.
 
 use super::{LANGUAGES, topics};
 use codegen_core::repository::root;
@@ -6,19 +6,19 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 const LIST: &str = "tests/guide/sentences.txt";
 
-/// Reasons for which a sentence needs no test.
+/// Valid reasons why a sentence needs no test.
 const NO_CLAIM: [&str; 2] = ["advice", "fact about CUDA"];
 
 /// Section and sentence → the evidence of the sentence.
 type Sentences = BTreeMap<(String, String), Vec<String>>;
 
-/// A section with its own language: `Errors, in Rust`.
+/// The name of a section for one language: `Errors, in Rust`.
 fn section(title: &str, language: Option<&str>) -> String {
     let label = LANGUAGES.iter().find(|(name, _)| Some(*name) == language).map(|(_, label)| label);
     label.map_or_else(|| title.to_owned(), |label| format!("{title}, in {label}"))
 }
 
-/// Sentences and rows of tables in Markdown; the flag reports a program.
+/// The sentences and table rows of a text in Markdown, and true if the text contains a program.
 fn sentences(text: &str) -> (Vec<String>, bool) {
     let (mut found, mut paragraph) = (Vec::new(), String::new());
     let (mut is_code, mut has_program, mut row) = (false, false, 0);
@@ -28,7 +28,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
             has_program = true;
         } else if !is_code && line.starts_with('|') {
             row += 1;
-            // The first two rows are the table's head and the line below it.
+            // The first two rows are the table's header and the delimiter row.
             if row > 2 {
                 found.push(line.to_owned());
             }
@@ -52,7 +52,7 @@ fn split(paragraph: &str) -> Vec<String> {
         let ticks = paragraph.len() - place - rest.len();
         place += ticks.max(letter.len_utf8());
         if ticks > 0 {
-            // Code ends with as many backticks as it started with.
+            // Inline code ends with as many backticks as it started with.
             code = if code.is_none_or(|began| began == ticks) { code.xor(Some(ticks)) } else { code };
         }
         let rest = &paragraph[place..];
@@ -73,12 +73,12 @@ fn parse(list: &str) -> Result<Sentences, String> {
         if let Some(title) = line.strip_prefix("## ") {
             (section, last) = (title.to_owned(), None);
         } else if let Some(evidence) = line.strip_prefix("    ") {
-            let key = last.clone().ok_or_else(|| format!("{LIST}: no sentence above {evidence:?}"))?;
+            let key = last.clone().ok_or_else(|| format!("{LIST}: there is no sentence above {evidence:?}"))?;
             found.entry(key).or_default().push(evidence.to_owned());
         } else {
             let key = (section.clone(), line.to_owned());
             if found.insert(key.clone(), Vec::new()).is_some() {
-                return Err(format!("{LIST}: twice in \"{section}\": {line}"));
+                return Err(format!("{LIST}: \"{section}\" lists a sentence twice: {line}"));
             }
             last = Some(key);
         }
@@ -92,7 +92,7 @@ fn fault(root: &Path, evidence: &str, has_program: bool) -> Option<String> {
         return (!has_program).then(|| "there is no program next to the sentence".to_owned());
     }
     if let Some(reason) = evidence.strip_prefix("no claim: ") {
-        return (!NO_CLAIM.contains(&reason)).then(|| format!("a reason is one of {NO_CLAIM:?}"));
+        return (!NO_CLAIM.contains(&reason)).then(|| format!("expected one of these reasons: {NO_CLAIM:?}"));
     }
     let Some((file, name)) = evidence.split_once(": ") else {
         return Some("expected `file: test`, `file: \"text\"`, `program` or `no claim: reason`".to_owned());
@@ -100,9 +100,9 @@ fn fault(root: &Path, evidence: &str, has_program: bool) -> Option<String> {
     let Ok(text) = fs::read_to_string(root.join(file)) else { return Some(format!("{file} cannot be read")) };
     if let Some(words) = name.strip_prefix('"') {
         let words = words.trim_end_matches('"');
-        return (!text.contains(words)).then(|| format!("{file} has no such text"));
+        return (!text.contains(words)).then(|| format!("{file} does not contain this text"));
     }
-    (!has_test(&text, name)).then(|| format!("{file} has no test of that name"))
+    (!has_test(&text, name)).then(|| format!("{file} has no test with this name"))
 }
 
 /// Searches a file in Python or Rust for a test of this name.
@@ -136,7 +136,7 @@ fn every_sentence_of_the_guide_has_a_test() {
             for sentence in sentences {
                 match listed.remove(&(section.clone(), sentence.clone())) {
                     None => faults.push(format!("\"{section}\" has a sentence that the list lacks: {sentence}")),
-                    Some(evidence) if evidence.is_empty() => faults.push(format!("without a test: {sentence}")),
+                    Some(evidence) if evidence.is_empty() => faults.push(format!("no test for: {sentence}")),
                     Some(evidence) => faults.extend(evidence.iter().filter_map(|line| {
                         Some(format!("{line}: {} ({sentence})", fault(root(), line, has_program)?))
                     })),

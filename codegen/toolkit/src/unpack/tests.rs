@@ -1,4 +1,4 @@
-//! Wheels made for tests, and the folders that result from unpacking them.
+//! Creates wheels for tests, and compares the folders that result from unpacking them.
 
 use super::{
     super::{manifest::Arch, pin::Platform},
@@ -228,6 +228,6 @@ fn a_wheel_that_was_altered_or_cut_on_its_way_gives_the_pinned_files_or_none() {
             Err(_) => refused += 1,
         }
     }
-    // Times and other metadata in an archive are ignored.
+    // Timestamps and other metadata in an archive are ignored.
     assert!(refused > 2 * same && same > 0, "{refused} refused, {same} without harm");
 }

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub(in crate::registry) struct SignatureEntry {
     header: History<String>,
     r#in: Ranges,
-    /// The function that an inline function only forwards to.
+    /// The function to which an inline function only forwards its call.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     forwards_to: History<String>,
     returns: History<CType>,

@@ -16,12 +16,12 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::registry) struct FunctionEntry {
     header: History<String>,
     r#in: Ranges,
-    /// Documented names. Omitted if it is always the symbol itself. The empty set is written explicitly.
+    /// Documented names. Omitted if the symbol is always the only name. An empty set is written explicitly.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     names: Option<BTreeMap<String, Ranges>>,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     legacy: Ranges,
-    /// The toolkits in which it is a variable, and not a function.
+    /// The toolkits in which the symbol is a variable, not a function.
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     variable: Ranges,
     /// The toolkits in which it has variable arguments.
@@ -43,22 +43,22 @@ pub(in crate::registry) struct FunctionEntry {
     group: History<String>,
     returns: History<CType>,
     params: History<Params>,
-    /// Parameters with brackets, with their declared length or 0.
+    /// Parameters that are declared with brackets, and their declared length or 0.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     declared_arrays: History<Ordered<u64>>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     documented: History<Ordered<DocDirection>>,
-    /// Separated by spaces.
+    /// Parameters that are described as arrays, separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     arrays: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     mentions: History<Ordered<String>>,
-    /// Separated by spaces.
+    /// Parameters that may be NULL, separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     may_be_null: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     memory: History<Ordered<Memory>>,
-    /// Separated by spaces, because a list would take a line for each.
+    /// Result codes. They are separated by spaces, because a list would take one line for each.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     errors: History<String>,
 }
@@ -143,7 +143,7 @@ fn described(entry: &FunctionEntry, version: Version) -> Described {
     }
 }
 
-/// Names separated by spaces.
+/// Splits names that are separated by spaces.
 fn listed(all: &History<String>, version: Version) -> BTreeSet<String> {
     optional(all, version).split_whitespace().map(str::to_owned).collect()
 }

@@ -24,9 +24,9 @@ use std::collections::{BTreeMap, BTreeSet};
 type Versions = BTreeSet<Version>;
 type Params = Ordered<CType>;
 
-/// The file's entry for an item, which is a `T` in each toolkit.
+/// The registry file's entry for an item. `T` contains the item's facts in one toolkit.
 pub(super) trait Entry<T>: Sized {
-    /// The entry of an item, from its facts in each toolkit that has it.
+    /// Creates the entry of an item from its facts in each toolkit that has it.
     fn of(name: &str, availability: &Availability<'_, T>) -> Self;
 
     /// The toolkits that declare it.
@@ -38,14 +38,14 @@ pub(super) trait Entry<T>: Sized {
 
 /// One item in every toolkit that has it.
 pub(in crate::registry) struct Availability<'a, T> {
-    /// By runs of consecutive toolkits in which it is the same, oldest first: most items never change.
+    /// The item for each run of consecutive toolkits in which it is the same, oldest first. Most items never change.
     runs: Vec<(Versions, &'a T)>,
     availability: Versions,
     scanned: &'a Versions,
 }
 
 impl<T> Availability<'_, T> {
-    /// The items, each once for a run of toolkits, oldest first.
+    /// The item in each run of toolkits, oldest first.
     fn items(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.runs.iter().map(|(_, item)| *item)
     }
@@ -64,14 +64,14 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// A history that omits default values.
+    /// Creates a history that omits default values.
     fn history_unless_default<V: Clone + PartialEq + Default>(&self, value: impl Fn(&T) -> V) -> History<V> {
         let values = self.runs.iter().map(|(versions, item)| (versions.clone(), value(item)));
         let values = values.filter(|(_, value)| *value != V::default());
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// A history of a value that only some toolkits have.
+    /// Creates a history of a value that only exists in some toolkits.
     pub(in crate::registry) fn history_where_some<V: Clone + PartialEq>(
         &self,
         value: impl Fn(&T) -> Option<V>,
@@ -123,7 +123,7 @@ impl<'a, T: PartialEq> Availability<'a, T> {
     }
 }
 
-/// A property that every toolkit with the item has.
+/// Returns a property that exists in every toolkit that has the item.
 fn need<T: Clone + PartialEq>(history: &History<T>, version: Version, what: &'static str) -> Result<T, &'static str> {
     history.at(version).cloned().ok_or(what)
 }
@@ -135,7 +135,7 @@ fn ordered<V>(parts: Ordered<V>, order: &History<String>, version: Version) -> O
     order.split_whitespace().filter_map(|name| parts.remove_entry(name)).collect()
 }
 
-/// A property that is omitted if it has the default value.
+/// Returns a property that is omitted from the file if it has the default value.
 fn optional<T: Clone + PartialEq + Default>(history: &History<T>, version: Version) -> T {
     history.at(version).cloned().unwrap_or_default()
 }

@@ -22,9 +22,9 @@ pub(in crate::registry) struct RecordEntry {
     kind: History<Kind>,
     size: History<u64>,
     align: History<u64>,
-    /// `type @offset`. For a bit field, `type:width @offset.bit`.
+    /// Each field as `type @offset`, or as `type:width @offset.bit` for a bit field.
     fields: IndexMap<String, History<String>>,
-    /// Other orders of the fields, separated by spaces.
+    /// Orders of the fields in toolkits where it differs. The names are separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     order: History<String>,
     #[serde(default, skip_serializing_if = "WindowsEntry::is_empty")]

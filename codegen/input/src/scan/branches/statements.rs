@@ -1,4 +1,4 @@
-//! Names in statements of a header: text without comments, attributes and parentheses.
+//! Finds the names in statements of a header, after removing comments, attributes and parentheses.
 
 pub(super) fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
@@ -13,7 +13,7 @@ pub(super) fn is_prefix(word: &str) -> bool {
     matches!(word, "typedef" | "static" | "const" | "extern" | "inline" | "volatile") || word.starts_with("__")
 }
 
-/// Returns two flags: the branch of a condition is for C++ only, and the condition tests nothing else.
+/// Returns two flags: true if the branch of a condition is only for C++, and true if the condition tests nothing else.
 pub(super) fn for_cplusplus(word: &str, condition: &str) -> (bool, bool) {
     let text: String = condition.chars().filter(|c| !c.is_whitespace()).collect();
     let is_plain = matches!(

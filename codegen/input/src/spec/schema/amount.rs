@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::{fmt, iter};
 
-/// The source of a number of bytes, elements or rows.
+/// The source of an amount: a number of bytes, elements or rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Amount {
     /// A parameter, or the product of several.
@@ -25,7 +25,7 @@ pub enum Amount {
 }
 
 impl Amount {
-    /// The parameters in it.
+    /// The parameters that it names.
     pub fn params(&self) -> &[String] {
         match self {
             Self::Product(names) => names,
@@ -63,7 +63,7 @@ impl fmt::Display for Amount {
 pub struct HostMemory {
     /// The length, or the length of each row.
     pub length: Amount,
-    /// The number of rows, and the distance of their first elements.
+    /// The number of rows, and the distance between their first elements.
     pub rows: Option<[Amount; 2]>,
 }
 
@@ -127,7 +127,7 @@ enum Part {
     Rows(IndexMap<String, Pitch>),
 }
 
-/// The distance of rows.
+/// The distance between rows.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Pitch {

@@ -31,12 +31,12 @@ pub enum Count {
 }
 
 impl Count {
-    /// The parameter, if it is the value of one.
+    /// The parameter, if the count is the value of one.
     pub fn param(&self) -> Option<&String> {
         if let Self::Param { name, minus: 0 } = self { Some(name) } else { None }
     }
 
-    /// The parameters in it.
+    /// The parameters that it names.
     pub fn params(&self) -> Vec<&str> {
         match self {
             Self::Param { name, minus: _ } | Self::KnownBy(name) => vec![name],
@@ -89,7 +89,7 @@ pub(super) fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|letter| letter.is_alphanumeric() || "_{}.".contains(letter))
 }
 
-/// Both operands of an operator.
+/// Splits a string into the two operands of an operator.
 pub(super) fn operands(text: &str, operator: char) -> Option<[&str; 2]> {
     let (name, other) = text.split_once(operator)?;
     let [name, other] = [name, other].map(str::trim);

@@ -24,22 +24,22 @@ pub struct Extent {
 /// One side of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// The parameter with the number of its elements.
+    /// The parameter that specifies the number of its elements.
     pub count: String,
-    /// The parameter with the stride; without one, the elements are contiguous.
+    /// The parameter that specifies the stride. If there is none, the elements are contiguous.
     pub stride: Option<String>,
 }
 
-/// The sides of an array if an argument transposes it.
+/// The sides of an array that an argument transposes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unless {
     /// The argument.
     pub param: String,
-    /// The member of its enum that selects the first sides.
+    /// The member of the argument's enum that selects the sides in `Extent`.
     pub is: String,
     /// The sides for the other known members.
     pub sides: Vec<Side>,
-    /// The other known members. For further values, the sides are unknown.
+    /// The other known members. For any other value, the sides are unknown.
     pub others: Vec<String>,
 }
 
@@ -57,7 +57,7 @@ impl Extent {
         numbers(&self.sides).chain(other)
     }
 
-    /// The parameters with counts and strides.
+    /// The parameters that specify counts and strides.
     pub fn numbers(&self) -> impl Iterator<Item = &String> {
         let turned = self.unless.as_ref().map(|unless| unless.param.as_str());
         self.params().filter(move |name| turned != Some(name.as_str()))

@@ -1,4 +1,4 @@
-//! Facts of entries, stored by the name or pattern of the entry.
+//! Facts in entries. They are stored by the name or pattern of the entry.
 
 /// The kind of item to which the name of an entry refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ macro_rules! facts {
             $( $(#[doc = $doc])+ pub $field: $ty, )+
             $( $(#[doc = $call_doc])+ pub $call: IndexMap<String, $call_ty>, )+
             $( $(#[doc = $type_doc])+ pub $of_type: IndexMap<String, $type_ty>, )+
-            /// Facts in entries that cannot contain them.
+            /// Facts that occur in entries which cannot contain them.
             pub misplaced: Vec<Misplaced>,
         }
 
@@ -58,7 +58,7 @@ macro_rules! facts {
             /// Entries for parameters.
             #[serde(default)]
             pub params: IndexMap<String, Param>,
-            /// The reason that the call neither blocks nor calls back.
+            /// The reason why the call neither blocks nor invokes callbacks.
             pub returns_at_once: Option<String>,
             /// Additional names in Python.
             #[serde(default)]
@@ -102,7 +102,7 @@ macro_rules! facts {
             const ROWS: keys::Rows = &[
                 ("in", "The versions to which the entry applies; all if omitted. Facts about calls apply to all versions."),
                 ("params", "Entries for parameters, by name."),
-                ("returns_at_once", "The reason that the call neither blocks nor calls back. Python holds the GIL during such a call."),
+                ("returns_at_once", "The reason why the call neither blocks nor invokes callbacks. Python holds the GIL during such a call."),
                 ("python", "Additional names in Python."),
                 $( ($call_key, concat!($($call_doc),+)), )+
             ];

@@ -11,7 +11,7 @@ use serde::{
 use std::fmt;
 
 documented! {
-    /// Entries that apply to every parameter of a name or a type.
+    /// Entries that apply to every parameter with a certain name or type.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Family {
         /// The functions to which the family applies, by name or pattern; all if omitted.
@@ -22,7 +22,8 @@ documented! {
         /// Entries by the parameter's type, or a pattern for types. They apply to parameters that `params` does not match.
         #[serde(default)]
         pub types: IndexMap<String, Param>,
-        /// The reason that calls of its functions neither block nor call back. A function's own entry takes precedence.
+        /// The reason why calls of its functions neither block nor invoke callbacks. A function's own entry takes
+        /// precedence.
         pub returns_at_once: Option<String>,
     }
 }

@@ -4,25 +4,26 @@ use super::keys::documented;
 use crate::{glob, version::VersionRange};
 use serde::Deserialize;
 
-/// The meaning of a comment that mentions deprecation: `deprecated`, or the other subject of the comment.
+/// The meaning of a comment that mentions deprecation: `deprecated`, or a description of what the comment calls
+/// deprecated.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
 pub struct Deprecation(pub String);
 
 impl Deprecation {
-    /// Returns true if the item of the comment is deprecated.
+    /// Returns true if the item with the comment is deprecated.
     pub fn is_deprecated(&self) -> bool {
         self.0 == "deprecated"
     }
 }
 
 documented! {
-    /// The reason that an item is not bound.
+    /// The reason why an item is not bound.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Skip {
         /// The toolkits in which it is skipped; all if omitted.
         pub r#in: Option<VersionRange>,
-        /// Exceptions from the pattern: names or patterns.
+        /// Exceptions to the pattern: names or patterns.
         #[serde(default)]
         pub except: Vec<String>,
         /// The reason, which `cargo xtask explain --all` prints.
@@ -31,7 +32,7 @@ documented! {
 }
 
 impl Skip {
-    /// Returns true if a name is an exception from the pattern.
+    /// Returns true if a name is an exception to the pattern.
     pub fn leaves(&self, name: &str) -> bool {
         glob::matches_any(&self.except, name)
     }

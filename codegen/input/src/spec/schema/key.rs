@@ -8,13 +8,13 @@ pub struct Key<T> {
     pub name: &'static str,
     /// Its documentation for the reference.
     pub doc: &'static str,
-    /// The words that require it.
+    /// The role words that require it.
     pub needed: &'static [&'static str],
-    /// The words that accept it.
+    /// The role words that accept it.
     pub allowed: &'static [&'static str],
     /// The role word that sets it, if it is not a key of specs.
     pub by: Option<&'static str>,
-    /// Its value, if it is set.
+    /// Returns its value, if it is set.
     pub get: for<'a> fn(&'a T) -> Option<Value<'a>>,
 }
 
@@ -57,9 +57,9 @@ impl<T> Fact for Option<T> {
 
 /// Declares a struct and the table of its keys.
 ///
-/// `count: Option<Count> as Count, needed ["in_array"], allowed ["in_attribute"];` declares a key; `as` specifies the variant of
-/// [`Value`] for its value. A name in quotes is the name of the key if it differs from the field's. `by "word"` marks a field that is
-/// set by this word in place of the role.
+/// `count: Option<Count> as Count, needed ["in_array"], allowed ["in_attribute"];` declares a key; `as` specifies the
+/// variant of [`Value`] for its value. A name in quotes is the name of the key if it differs from the name of the
+/// field. `by "word"` marks a field that is set by this word in place of the role.
 macro_rules! keys {
     (
         $(#[$meta:meta])*
@@ -95,7 +95,7 @@ macro_rules! keys {
                 Self::KEYS.iter().filter_map(|key| Some((key.name, (key.get)(self)?)))
             }
 
-            /// Reads the value of a key; `false` if it is not one of these.
+            /// Reads the value of a key. Returns `false` if it is not one of these keys.
             fn read<'de, A: serde::de::MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<bool, A::Error> {
                 $(
                     if key == keys!(@name $field $($name)?) {

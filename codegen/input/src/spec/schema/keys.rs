@@ -50,12 +50,12 @@ pub struct Section {
     pub rows: Rows,
 }
 
-/// The section of a mapping at this position.
+/// Creates the section of a mapping at this position.
 pub const fn section<T: Documented>(place: &'static str) -> Section {
     Section { place, rows: T::ROWS }
 }
 
-/// Every mapping but those of parameters, in the order of the reference.
+/// Every mapping except those of parameters, in the order of the reference.
 const SECTIONS: &[Section] = &[
     section::<Written>("A spec"),
     section::<Library>("`library`"),
@@ -113,7 +113,7 @@ fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     SECTIONS.iter().flat_map(|section| section.rows).map(|(field, doc)| (key(field), *doc)).chain(of_params())
 }
 
-/// The keys of a kind of file, for the help of findings.
+/// The keys of a kind of file. The help of findings lists them.
 #[derive(Clone, Copy, Debug)]
 pub struct Keys {
     sections: &'static [Section],
@@ -136,7 +136,7 @@ impl Keys {
         Self { sections, words: &[], params: &[] }
     }
 
-    /// The keys of the mapping at this path; none if it is not a mapping of the reference.
+    /// The keys of the mapping at this path. Empty if the mapping is not in the reference.
     fn at(&self, path: &[String]) -> Vec<&'static str> {
         if self.params.iter().any(|place| self.is_at(place, path)) {
             return of_params().map(|(key, _)| key).collect();
@@ -145,8 +145,8 @@ impl Keys {
         here.flat_map(|section| section.rows).map(|(field, _)| key(field)).collect()
     }
 
-    /// Returns whether a path leads to a position of the reference: `types.CUresult.fields.x` to "`types.fields`, by
-    /// field".
+    /// Returns true if a path leads to a position in the reference: `types.CUresult.fields.x` leads to "`types.fields`,
+    /// by field".
     fn is_at(&self, place: &str, path: &[String]) -> bool {
         let Some((words, _)) = place.strip_prefix('`').and_then(|rest| rest.split_once('`')) else {
             return place.starts_with("A ") && path.is_empty();
@@ -184,7 +184,7 @@ impl Keys {
     }
 }
 
-/// `` `a`, `b` ``.
+/// Formats names as `` `a`, `b` ``.
 fn listed(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
@@ -201,13 +201,13 @@ pub fn tables(sections: &[Section]) -> String {
     text
 }
 
-/// The numbers of keys and of their names.
+/// The number of keys, and the number of their distinct names.
 pub fn counts(sections: &[Section]) -> (usize, usize) {
     let keys: Vec<&str> = sections.iter().flat_map(|section| section.rows).map(|(field, _)| key(field)).collect();
     (keys.len(), keys.iter().collect::<BTreeSet<_>>().len())
 }
 
-/// A line of documentation in a table.
+/// Formats documentation as a cell of a table.
 fn cell(text: &str) -> String {
     text.trim().replace('|', "\\|")
 }
@@ -256,8 +256,8 @@ mod tests {
     use super::*;
     use std::fs;
 
-    /// The upper limits of the numbers of keys and of their names. Of the newest, `rules` separates NVIDIA's conventions
-    /// from those of other libraries, and `codes` describes result codes that no enum has.
+    /// The upper limits of the number of keys and of their names. The newest are `rules`, which separates NVIDIA's
+    /// conventions from those of other libraries, and `codes`, which describes result codes that no enum declares.
     const KEYS: usize = 154;
     const NAMES: usize = 132;
 

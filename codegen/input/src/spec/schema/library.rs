@@ -37,18 +37,19 @@ documented! {
         /// Functions with a body in the header that the library also exports, by name or pattern. They are bound like other functions.
         #[serde(default)]
         pub exports: Vec<String>,
-        /// Exported symbols that no header declares, by name or pattern, with the reason that they are not bound.
+        /// Exported symbols that no header declares, by name or pattern, with the reason why they are not bound.
         #[serde(default)]
         pub undeclared: IndexMap<String, String>,
-        /// Symbols that the headers declare on Windows only, and headers that are not bound, with the reason.
+        /// Symbols that the headers only declare on Windows, and headers that are not bound, with the reason.
         /// A header is a name, a pattern, or a directory that ends with `/`.
         #[serde(default)]
         pub unbound: IndexMap<String, String>,
         /// The version numbers of the library: `toolkit` for those of CUDA (default), `own` for its own releases.
         #[serde(default)]
         pub axis: Axis,
-        /// The macro with the version of the headers. `{MACRO: [MAJOR, MINOR]}` specifies the factors of major and minor versions in its value,
-        /// if they differ from CUDA's. `[MACRO, MACRO]`: one macro each for the major and the minor version.
+        /// The macro that defines the version of the headers. `{MACRO: [MAJOR, MINOR]}` specifies the factors of major
+        /// and minor versions in its value, if they differ from CUDA's. `[MACRO, MACRO]`: one macro each for the major
+        /// and the minor version.
         pub version_macro: Option<VersionMacro>,
         /// The minimum number of functions that a scan must find.
         pub min_functions: usize,
@@ -71,7 +72,7 @@ documented! {
         /// `{SETS: GETS}` adds the function that returns the stream of the handle.
         #[serde(default)]
         pub sets_stream: Vec<Named<String>>,
-        /// The way in which the library defers the work of calls, if it does.
+        /// The mechanism by which the library defers the work of calls, if it does.
         pub group: Option<Group>,
         /// Handles that are the ranks of one group, and the calls on which they must agree.
         pub ranks: Option<Ranks>,
@@ -87,7 +88,8 @@ documented! {
         /// The functions for contexts, if handles are bound to a context: `[CURRENT, ENTER, LEAVE]`.
         /// They return the current context, make another context current, and restore the previous one.
         pub contexts: Option<Contexts>,
-        /// Numeric attributes, by name or pattern, that safe functions must not set: they change the memory that calls use. The value describes it.
+        /// Numeric attributes, by name or pattern, that safe functions must not set: they change the memory that calls
+        /// use. The value describes the change.
         #[serde(default)]
         pub not_plain: IndexMap<String, String>,
         /// Pointers without `const` through which the library only reads: `{REASON: [FUNCTION.PARAMETER]}`, with patterns.
@@ -114,7 +116,7 @@ impl Library {
         self.python.cython.is_some() && !self.python.pythonic
     }
 
-    /// The product to which its version numbers belong: CUDA, or the title of the library.
+    /// The name of the product that its version numbers refer to: CUDA, or the title of the library.
     pub fn product(&self) -> &str {
         self.own_product().unwrap_or("CUDA")
     }
@@ -133,7 +135,7 @@ impl Library {
         }
     }
 
-    /// The files of a major version, given the scanned versions.
+    /// The files of a major version. `versions` are the scanned versions.
     pub fn loads_of<'a>(&self, major: u32, versions: impl IntoIterator<Item = &'a Version>) -> Option<&Loads> {
         let versions: Vec<&Version> = versions.into_iter().filter(|version| version.major == major).collect();
         let found = self.loads.iter().find(|(range, _)| versions.iter().any(|version| range.contains(**version)));
@@ -150,23 +152,23 @@ impl Library {
         self.python.cython.is_some() || self.python.pythonic
     }
 
-    /// Returns true if the library exists on Windows. Its headers are then scanned for Windows, too.
+    /// Returns true if the library exists on Windows. If so, its headers are also scanned for Windows.
     pub fn is_on_windows(&self) -> bool {
         self.loads.values().any(|loads| !loads.windows.is_empty())
     }
 
-    /// Headers that are not bound, with the reason.
+    /// Headers that are not bound. The value is the reason.
     pub fn unbound_headers(&self) -> impl Iterator<Item = (&String, &String)> {
         self.unbound.iter().filter(|(name, _)| is_header(name))
     }
 
-    /// Symbols that its headers declare on Windows only and that are not bound, with the reason.
+    /// Symbols that its headers only declare on Windows. They are not bound. The value is the reason.
     pub fn windows_only(&self) -> impl Iterator<Item = (&String, &String)> {
         self.unbound.iter().filter(|(name, _)| !is_header(name))
     }
 
-    /// Returns true if a typedef of an integer is only a name for the integer type. In NVIDIA's libraries this is the
-    /// exception.
+    /// Returns true if a typedef of an integer is only a name for the integer type. Such typedefs are the exception in
+    /// NVIDIA's libraries.
     pub fn is_number(&self, name: &str) -> bool {
         match (self.types.get(name), self.rules) {
             (Some(meaning), _) => *meaning == TypeMeaning::Number,
@@ -220,7 +222,7 @@ impl Library {
         self.headers_that_are(HeaderKind::Before)
     }
 
-    /// The headers with the types of function pointers.
+    /// The headers that declare the types of function pointers.
     pub fn headers_with_dates(&self) -> Vec<String> {
         self.headers_that_are(HeaderKind::Dates)
     }
@@ -238,7 +240,7 @@ pub enum HeaderKind {
     Own(VersionRange),
     /// A foreign header that must be included before the library's own.
     Before,
-    /// A header with the types of function pointers.
+    /// A header that declares the types of function pointers.
     Dates,
 }
 
@@ -260,7 +262,8 @@ words! {
         Stream = "stream",
         /// The type of device addresses. Python also accepts an array in device memory.
         DeviceAddress = "device_address",
-        /// An integer type that is only a name, such as those of the C library. No separate type is generated.
+        /// An integer typedef without a meaning of its own, such as those of the C library. No separate type is
+        /// generated.
         Number = "number",
     }
 }
@@ -278,7 +281,7 @@ words! {
 pub struct Pair {
     /// The function that receives.
     pub receives: String,
-    /// The parameter of both functions with the number of the other handle.
+    /// The parameter of both functions that specifies the number of the other handle.
     pub peer: String,
 }
 
@@ -293,10 +296,10 @@ impl<'de> Deserialize<'de> for Pair {
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Rules {
-    /// Rules from types, documentation and `const` alone.
+    /// Rules that only use types, documentation and `const`.
     #[default]
     Certain,
-    /// Further rules from the names in NVIDIA's headers.
+    /// These rules, and further ones that use names in NVIDIA's headers.
     Cuda,
 }
 
@@ -311,7 +314,7 @@ pub enum Axis {
     Own,
 }
 
-/// The macros with the version of headers, and its encoding.
+/// The macros that define the version of headers, and the encoding of the version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VersionMacro {
     /// One integer for the whole version.
@@ -323,15 +326,16 @@ pub enum VersionMacro {
     },
     /// A macro for each part of the version.
     Parts {
-        /// The macro with the major version.
+        /// The macro that defines the major version.
         major: String,
-        /// The macro with the minor version.
+        /// The macro that defines the minor version.
         minor: String,
     },
 }
 
 impl VersionMacro {
-    /// The version in the macros. `value` returns the integer of each; `None` if one has none.
+    /// The version that the macros specify. `value` returns the integer of a macro. `None` if a macro has no integer
+    /// value.
     pub fn version(&self, value: impl Fn(&str) -> Option<i64>) -> Option<Version> {
         match self {
             Self::Number { name, parts } => Some(Version::from_parts(value(name)?, *parts)),
@@ -367,7 +371,7 @@ impl<'de> Deserialize<'de> for VersionMacro {
             Ok(Written::Counts(entries)) => match short_or_long::only(entries, expected).map_err(D::Error::custom)? {
                 (name, parts @ [major, minor]) if minor > 0 && major > minor => Ok(Self::Number { name, parts }),
                 _ => Err(D::Error::custom(
-                    "expected a factor of the major version that is greater than that of the minor version, and both positive",
+                    "expected two positive factors, the one of the major version greater than the one of the minor version",
                 )),
             },
             Err(_) => Err(D::Error::custom(format!("expected {expected}"))),
@@ -388,7 +392,7 @@ impl Docs {
 }
 
 impl ShortOrLong for Docs {
-    const EXPECTED: &'static str = "an address, or addresses by toolkit";
+    const EXPECTED: &'static str = "a URL, or a mapping of URLs by toolkit";
     type Long = IndexMap<VersionRange, String>;
 
     fn short<E: Error>(address: &str) -> Result<Self, E> {
@@ -397,7 +401,7 @@ impl ShortOrLong for Docs {
 
     fn long(addresses: Self::Long) -> Result<Self, String> {
         match addresses.is_empty() {
-            true => Err("expected at least one address".to_owned()),
+            true => Err("expected at least one URL".to_owned()),
             false => Ok(Self(addresses.into_iter().collect())),
         }
     }

@@ -12,7 +12,8 @@ documented! {
         /// The file names on Windows, in the order in which they are tried. Without any, the headers are not scanned for Windows.
         #[serde(default)]
         pub windows: Vec<String>,
-        /// `true` if the library is part of the toolkit and not of the driver; or the directory in the toolkit that contains its `lib64`.
+        /// `true` if the library is part of the toolkit, not of the driver. If its `lib64` is not in the root of the
+        /// toolkit: the directory that contains the `lib64`.
         pub toolkit: Option<InToolkit>,
         /// The directories below `site-packages` in which NVIDIA's wheels install it, such as `nvidia/cu13/lib`.
         #[serde(default)]
@@ -33,8 +34,8 @@ documented! {
 }
 
 impl Loads {
-    /// The same files of another major version: its number in their names is replaced. Other numbers are the library's
-    /// own and stay.
+    /// The same files of another major version. The major version in their names is replaced. Other numbers belong to
+    /// the library and are unchanged.
     pub fn renumbered(&self, from: u32, to: u32) -> Self {
         let renumber = |text: &String| {
             let mut parts: Vec<String> = Vec::new();
@@ -47,7 +48,7 @@ impl Loads {
                     None => parts.push(letter.to_string()),
                 }
             }
-            // `nvrtc64_130_0.dll` has a minor version.
+            // `nvrtc64_130_0.dll` also contains a minor version.
             let (with_minor, new_with_minor) = (format!("{from}0"), format!("{to}0"));
             let renumbered = parts.into_iter().map(|part| match part {
                 part if part == from.to_string() => to.to_string(),

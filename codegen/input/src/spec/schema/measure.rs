@@ -6,7 +6,7 @@ use super::{Extent, Side, Unless};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
-/// The way in which handles of a type specify the length of memory that functions take with them.
+/// The mechanism by which a handle specifies the length of memory that is passed together with the handle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// A function returns the number of bytes.
@@ -32,20 +32,24 @@ documented! {
         /// For a matrix: its extent in terms of attributes:
         /// `{ORDER: {BY_COLUMNS: [ROWS, {COLUMNS: DISTANCE}, {BATCH: DISTANCE}], BY_ROWS: …}}`.
         extent: Option<Extent>,
-        /// For a matrix: the attribute with the type of its elements, and the bits of an element of each type: `{ATTRIBUTE: {TYPE: BITS}}`.
+        /// For a matrix: the attribute that specifies the type of its elements, and the number of bits of an element of
+        /// each type: `{ATTRIBUTE: {TYPE: BITS}}`.
         bits: Option<IndexMap<String, IndexMap<String, u32>>>,
-        /// For a matrix: attributes that must be 0, or the length is unknown. Attributes that a library does not support count as 0.
+        /// For a matrix: attributes that must be 0. Otherwise the length is unknown. Attributes that a library does not
+        /// support count as 0.
         unset: Option<Vec<String>>,
-        /// For a plan of transforms: the functions that create it, by name or pattern.
-        /// They use the parameters below, as far as they have them. A plan that one of them has created is never created again.
+        /// For a plan of transforms: the functions that create it, by name or pattern. The keys below name their
+        /// parameters, which a function may lack. A plan that one of these functions has created is never created
+        /// again.
         made_by: Option<Vec<String>>,
-        /// For a plan: the parameters with the number of elements in each dimension, or one array. The last dimension is contiguous.
+        /// For a plan: the parameters that specify the number of elements in each dimension, or one array parameter.
+        /// The last dimension is contiguous.
         sizes: Option<Vec<String>>,
         /// For a plan: the layout of its input and output, which are parameters of the functions in `executed_by`:
         /// `{INPUT: [{BATCH: DISTANCE}, {CAPACITIES: STRIDE}], OUTPUT: …}`.
         /// The data is contiguous if `CAPACITIES` is NULL or not a parameter of the function.
         memory: Option<IndexMap<String, [Side; 2]>>,
-        /// For a plan: the parameter with the kind of transform.
+        /// For a plan: the parameter that specifies the kind of transform.
         kind: Option<String>,
         /// For a plan: the kinds whose input or output has only n/2 + 1 elements in the last dimension: `{MEMORY: [KIND]}`.
         halves: Option<IndexMap<String, Vec<String>>>,
@@ -113,7 +117,7 @@ impl<'de> Deserialize<'de> for Measure {
 pub struct ToldBytes {
     /// The function.
     pub function: String,
-    /// The strides. With a negative one, some elements are before the address, which the number of bytes does not show.
+    /// The strides. If one is negative, some elements are before the address, which the number of bytes does not show.
     pub strides: Option<Strides>,
 }
 
@@ -146,7 +150,8 @@ pub struct Matrix {
 /// The attributes of a matrix by their meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatrixLayout<'a> {
-    /// The numbers of rows and columns, the distance of two columns or rows, the number of matrices, and their distance.
+    /// The numbers of rows and columns, the distance between two columns or rows, the number of matrices, and the
+    /// distance between them.
     pub numbers: [&'a String; 5],
     /// The order of elements.
     pub order: &'a String,
@@ -155,7 +160,7 @@ pub struct MatrixLayout<'a> {
 }
 
 impl Matrix {
-    /// The attributes by their meaning; `None` if the extent is not that of a matrix.
+    /// The attributes by their meaning. `None` if the extent does not describe a matrix.
     pub fn layout(&self) -> Option<MatrixLayout<'_>> {
         fn of(sides: &[Side]) -> Option<[&String; 5]> {
             let [inner, outer, matrices] = sides else { return None };
@@ -172,7 +177,7 @@ impl Matrix {
     }
 }
 
-/// The parameters of functions that create plans, by name. A function may have some of them.
+/// The parameters of functions that create plans, by name. A function may have only some of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transform {
     /// The functions, by name or pattern.
@@ -183,7 +188,7 @@ pub struct Transform {
     pub input: Layout,
     /// The output.
     pub output: Layout,
-    /// The parameter with the kind of transform.
+    /// The parameter that specifies the kind of transform.
     pub kind: String,
     /// The kinds with n/2 + 1 elements in the last dimension, by memory.
     pub halves: IndexMap<String, Vec<String>>,
@@ -196,8 +201,8 @@ pub struct Transform {
 pub struct Layout {
     /// The parameter of the functions that execute a plan.
     pub memory: String,
-    /// The number of transforms, and the distance of their first elements.
+    /// The number of transforms, and the distance between their first elements.
     pub transforms: Side,
-    /// The array with the capacity of each dimension, and the stride of the last dimension.
+    /// The array that contains the capacity of each dimension, and the stride of the last dimension.
     pub elements: Side,
 }

@@ -91,7 +91,7 @@ documented! {
 }
 
 facts! {
-    /// A spec file with a map for each fact, by the name or pattern of its entry.
+    /// A spec file with a map for each kind of fact. The keys are the names or patterns of entries.
     pub struct File {
         /// The library and the way it is loaded.
         pub library: Library,
@@ -131,13 +131,13 @@ facts! {
         replaced_by = "replaced_by" of Symbol: String;
     }
     types {
-        /// `true`: the members of an enum are bits although no parameter has its type.
+        /// `true`: the members of an enum are flags, although no parameter has its type.
         flag_enums = "flags" of Other: bool;
         /// Facts about handles that the headers do not declare.
         handles = "handle" of Handle: HandleUse;
         /// The threads that may use a handle, with the source.
         threads = "threads" of Threads: Threads;
-        /// The way in which a handle specifies the length of memory: a function, or a mapping of these keys.
+        /// The mechanism by which a handle specifies the length of memory: a function, or a mapping of these keys.
         measures = "measure" of Handle: Measure;
         /// The name of an enum in Rust and Python, if the header's name is unsuitable or missing.
         enums = "name" of OwnEnum: String;
@@ -149,8 +149,8 @@ facts! {
         attribute_types = "values" of Enum: IndexMap<String, ValueType>;
         /// For the type of a callback: the parameters through which the callback returns values.
         callback_outputs = "outputs" of Callback: Vec<String>;
-        /// The reason that a record may change its size within a major version,
-        /// or advice for programs if its name refers to another record in later toolkits of the major version.
+        /// The reason why the size of a record may change within a major version. If the record's name refers to
+        /// another record in later toolkits of the major version: advice for programs.
         changes = "changes" of Other: String;
         /// The newer name of an enum or record, if a toolkit of the same major version renames it.
         renamed_types = "renamed_to" of Other: String;
@@ -158,7 +158,7 @@ facts! {
 }
 
 impl File {
-    /// The functions and attributes that set the modes of scalars, for modes whose initial value is the host.
+    /// The functions and attributes that set the mode of scalars. Only modes that are initially "host" are included.
     pub fn host_modes(&self) -> impl Iterator<Item = &String> {
         let modes = self.safety.values().filter_map(|it| it.mode.as_ref());
         modes.filter(|mode| mode.with.is_some()).map(|mode| &mode.name)
@@ -173,7 +173,7 @@ pub(super) fn place(fact: &str) -> Option<(&'static str, &'static str)> {
 /// A fact in an entry that cannot contain it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misplaced {
-    /// The key that leads to it.
+    /// The path to it.
     pub path: [String; 2],
     /// The reason.
     pub message: String,
@@ -189,7 +189,7 @@ impl<'de> Deserialize<'de> for File {
 #[derive(Clone, Debug)]
 pub struct OneOrMany<T>(pub Vec<T>);
 
-/// Hand-written because serde's untagged enums would swallow unknown keys.
+/// Hand-written, because serde's untagged enums would ignore unknown keys.
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for OneOrMany<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either<T>(PhantomData<T>);

@@ -34,7 +34,8 @@ words! {
         NeverOwned(String) = "never_owned",
         /// The source of such a handle, if no function of the library returns one: the program, or another library.
         ComesFrom(String) = "comes_from",
-        /// The types of handles to which it belongs. It is valid as long as the handle from which it was obtained.
+        /// The types of handles to which it belongs. It is valid until the handle from which it was obtained is
+        /// destroyed.
         PartOf(Vec<String>) = "part_of",
         /// Objects that are destroyed with the handle although they were created without it. Creating a handle is unsafe: it must outlive them.
         DestroysWithIt(String) = "destroys_with_it",
@@ -79,7 +80,7 @@ words! {
 }
 
 impl Threads {
-    /// The source of any thread being allowed to use a handle, one at a time.
+    /// The source of the fact that any thread may use a handle, but only one at a time.
     pub fn send(&self) -> Option<&String> {
         match self {
             Self::ThreadSafe(source) | Self::Send(source) => Some(source),
@@ -87,7 +88,7 @@ impl Threads {
         }
     }
 
-    /// The source of several threads being allowed to use a handle at the same time.
+    /// The source of the fact that several threads may use a handle at the same time.
     pub fn thread_safe(&self) -> Option<&String> {
         if let Self::ThreadSafe(source) = self { Some(source) } else { None }
     }

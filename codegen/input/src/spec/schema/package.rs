@@ -1,4 +1,4 @@
-//! Names of packages that `cubind generate` creates outside this repository.
+//! The names of packages that `cubind generate` creates outside this repository.
 
 use super::keys::documented;
 use serde::Deserialize;

@@ -13,7 +13,7 @@ use serde::{
 };
 use std::{fmt, iter};
 
-/// An entry for one parameter: a role alone, or a role with its keys.
+/// An entry for one parameter: a role, or a role with its keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Param {
     /// The role of the parameter, or the reason that the entry is invalid.
@@ -22,7 +22,7 @@ pub struct Param {
     pub keys: ParamKeys,
 }
 
-/// The reason that an entry is invalid: a key is missing, or belongs to another role.
+/// The reason why an entry is invalid: a key is missing, or belongs to another role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
     /// The path of the unexpected key, separated by dots, if there is one.
@@ -67,7 +67,7 @@ keys! {
     /// The keys that belong to the role itself.
     pub struct RoleKeys {
         /// The parameter that selects the type of the value, and the enum whose `values` specify the types: `{PARAMETER: ENUM}`.
-        /// For `…_attributes` the parameter is an array. A second entry determines if an `in_scalar` is complex.
+        /// For `…_attributes` the parameter is an array. A second entry determines whether an `in_scalar` is complex.
         selector: Option<Selectors> as Selection,
             needed ["in_attribute", "out_attribute", "inout_attribute", "in_attributes", "out_attributes"],
             allowed ["address", "in_scalar", "out_scalar", "inout_scalar"];
@@ -75,11 +75,12 @@ keys! {
         count: Option<Count> as Count,
             needed ["in_array", "out_array", "inout_array", "inout_attribute", "in_attributes", "out_attributes", "borrowed_array"],
             allowed ["in_attribute"];
-        /// The number of bytes, for strings including the NUL. For `…_attributes`: the array with the size of each value.
+        /// The number of bytes, for strings including the NUL. For `…_attributes`: the array that contains the size of
+        /// each value.
         bytes: Option<Count> as Count,
             needed ["in_buffer", "out_buffer", "out_string"],
             allowed ["in_attribute", "out_attribute", "in_attributes", "out_attributes"];
-        /// The parameter with the user data that CUDA passes to the callback.
+        /// The parameter for the user data that CUDA passes to the callback.
         data: Option<String> as Param, allowed ["callback"];
         /// The period in which CUDA may call the function; `forever` if omitted.
         scope: Option<Scope> as Scope, allowed ["callback"];
@@ -129,7 +130,7 @@ keys! {
     }
 }
 
-/// Returns true if a key belongs to a role; `None` if no role has it.
+/// Returns true if a key belongs to a role; `None` if it belongs to no role.
 fn belongs(key: &str, role: &str) -> Option<bool> {
     let of_role = RoleKeys::KEYS.iter().find(|it| it.name == key).map(|it| it.belongs_to(role));
     let other = || ParamKeys::KEYS.iter().find(|it| it.name == key && it.by.is_none());
@@ -166,13 +167,13 @@ fn meant(word: &str) -> (&str, ParamKeys) {
 }
 
 impl RoleKeys {
-    /// A key that a role needs and that is not set.
+    /// A key that a role requires, but that is not set.
     pub(super) fn missing(&self, role: &str) -> Option<&'static str> {
         let missing = Self::KEYS.iter().find(|key| key.needed.contains(&role) && (key.get)(self).is_none());
         missing.map(|key| key.name)
     }
 
-    /// Finds keys that exclude each other: one of them, and the reason.
+    /// Finds mutually exclusive keys. Returns one of them, and the reason.
     pub(super) fn contradiction(&self, role: &str) -> Option<(&'static str, &'static str)> {
         let Self { selector, of_type, .. } = self;
         if role != "in_scalar" && selector.as_ref().is_some_and(|selector| selector.complex.is_some()) {
@@ -200,7 +201,7 @@ impl ParamKeys {
         self.reads.as_ref().or(self.writes.as_ref())
     }
 
-    /// The word in place of the role that sets one of these keys.
+    /// The word that replaces the role and sets one of these keys.
     pub fn word(&self) -> Option<&'static str> {
         let words = Self::KEYS.iter().filter(|key| (key.get)(self).is_some()).filter_map(|key| key.by);
         words.into_iter().find(|word| !word.is_empty())
@@ -221,7 +222,7 @@ impl ParamKeys {
         self.although.as_ref().filter(|although| although.word() == word).map(Although::why)
     }
 
-    /// Finds keys that exclude each other: one of them, and the reason.
+    /// Finds mutually exclusive keys. Returns one of them, and the reason.
     fn contradiction(&self, role: &Role) -> Option<(&'static str, &'static str)> {
         let is_one = matches!(role, Role::In | Role::Out { .. } | Role::InOut | Role::InPlace);
         if self.although("array").is_some() && !is_one {
@@ -261,7 +262,7 @@ impl ParamKeys {
         None
     }
 
-    /// The setting for Python, if it belongs to another role.
+    /// The Python setting, if it belongs to another role.
     fn foreign(&self, role: &Role) -> Option<&'static str> {
         let word = self.python.as_ref()?;
         let belongs = match (word, role) {
@@ -298,7 +299,7 @@ impl Param {
                 Some(true) if of_role.read(&key, &mut map)? || keys.read(&key, &mut map)? => {}
                 Some(_) => return Ok(Self { role: Err(foreign(&key)), keys }),
                 None => {
-                    // The spec reader reports it as unknown.
+                    // The reader of specs reports this key as unknown.
                     let _: IgnoredAny = map.next_value()?;
                 }
             }
@@ -334,7 +335,7 @@ impl<'de> Deserialize<'de> for Param {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Param, A::Error> {
-                // The reader of specs returns `role` first, regardless of its position.
+                // The reader of specs returns the key `role` first, regardless of its position.
                 match map.next_key::<String>()? {
                     Some(key) if key == "role" => {
                         let role: String = map.next_value()?;

@@ -10,7 +10,7 @@ use std::fmt;
 /// The value of a key.
 #[derive(Clone, Copy, Debug)]
 pub enum Value<'a> {
-    /// `true`: the key is there.
+    /// `true`: the key is present.
     Yes(&'a bool),
     /// A number of elements or bytes.
     Count(&'a Count),
@@ -32,7 +32,7 @@ pub enum Value<'a> {
     Extent(&'a Extent),
     /// The description of a type.
     Words(&'a str),
-    /// The reason that the entry is correct although something contradicts it.
+    /// The reason why the entry is correct although something contradicts it.
     Although(&'a Although),
     /// A setting for Python only.
     Python(&'a PythonWord),
@@ -99,7 +99,7 @@ impl<'a> Value<'a> {
             Self::Count(count) => format!("{key}: {count}"),
             Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
             Self::Words(_) | Self::Although(_) => return None,
-            // `optional` alone is another key.
+            // `optional` is also the name of another key.
             Self::Python(PythonWord::Optional) => "python_optional".to_owned(),
             Self::Python(word) => word.word().to_owned(),
             Self::Param(_) | Self::Function(_) | Self::Selection(_) => format!("{key}: {}", self.yaml()),
@@ -144,7 +144,7 @@ impl fmt::Display for Most {
 }
 
 words! {
-    /// Contradictions to an entry, each with the reason that the entry is correct.
+    /// Contradictions to an entry, each with the reason why the entry is nevertheless correct.
     pub enum Although {
         /// The documentation mentions an array or a list, but the parameter is one value.
         Array(String) = "array",
@@ -158,7 +158,7 @@ words! {
 }
 
 impl Although {
-    /// The reason that the entry is correct.
+    /// The reason why the entry is correct.
     pub fn why(&self) -> &String {
         match self {
             Self::Array(why) | Self::Nullable(why) | Self::Device(why) | Self::Type(why) => why,
@@ -236,7 +236,7 @@ words! {
 }
 
 impl Scope {
-    /// The scope, and the function that returns whether the callback is called repeatedly.
+    /// The scope, and the function that determines whether the callback is called repeatedly.
     pub(super) fn parts(self) -> (CallbackScope, Option<String>) {
         match self {
             Self::Call => (CallbackScope::Call, None),

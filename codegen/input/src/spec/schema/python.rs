@@ -1,4 +1,4 @@
-//! Keys for Python only: the sections `python`.
+//! Keys that only affect Python: the sections `python`.
 
 use super::keys::documented;
 use super::short_or_long::NameOrNumber;

@@ -12,12 +12,12 @@ documented! {
     /// The result type of functions: an enum of result codes or a record with one, and the codes that cubind itself returns.
     #[derive(Clone, Debug, Deserialize)]
     pub struct ResultCodes {
-        /// The enum of result codes, or a record and its field with the code: `RECORD.FIELD`.
+        /// The enum of result codes, or a record and its field that contains the code: `RECORD.FIELD`.
         pub r#type: String,
         /// The members of `type` if no header declares it: patterns of macros with integer values, or `{NAME: VALUE}` for a library without
         /// result codes. Functions that return such codes are listed in `returns`.
         pub codes: Option<Codes>,
-        /// Functions of another result type, by name or pattern. `code`: the integer result is a code.
+        /// Functions with another result type, by name or pattern. `code`: the integer result is a code.
         /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
         /// `{creates_or: CODE}`: a new handle that the caller owns, or NULL if the call has failed with this code.
         /// An integer or `zeros`: the result of a call if the library or the function is missing.
@@ -25,7 +25,8 @@ documented! {
         pub returns: IndexMap<String, Returns>,
         /// The code for success.
         pub success: String,
-        /// The code of a successful call whose work is still in progress, if there is one. All outputs are valid.
+        /// The code of a successful call whose work is still in progress, if there is such a code. All outputs are
+        /// valid.
         pub in_progress: Option<String>,
         /// `positive`: codes above 0 are warnings; the call has succeeded and its outputs are valid. Without the key there are no warnings.
         pub warnings: Option<Warnings>,
@@ -39,7 +40,7 @@ documented! {
         pub too_small: Option<String>,
         /// The code that a stub library for linking returns, if there is such a library.
         pub stub_library: Option<String>,
-        /// The code that functions return in a child of `fork` whose parent has used the library, if they detect that.
+        /// The code that functions return in a forked process whose parent has used the library, if they detect this.
         pub in_child: Option<String>,
         /// The function that returns the description of a code, if there is one.
         pub description: Option<String>,
@@ -48,18 +49,18 @@ documented! {
         pub last_message: Option<LastMessage>,
     }
     beside {
-        /// The record's field with the code.
+        /// The field of the record that contains the code.
         pub code: Option<String>,
     }
 }
 
-/// Result codes that no enum of the headers has.
+/// Result codes that the headers do not declare in an enum.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(untagged, expecting = "expected patterns of macros, or `{NAME: VALUE}`")]
 pub enum Codes {
     /// Macros, by name or pattern.
     Macros(Vec<String>),
-    /// Codes of cubind's own. No function of the library returns one.
+    /// Codes that the spec defines for cubind. No function of the library returns one.
     Own(IndexMap<String, i32>),
 }
 
@@ -72,14 +73,14 @@ pub enum Returns {
     Count,
     /// A new handle that the caller owns, or NULL, which means this code.
     Creates(String),
-    /// Another value. This one is returned if the function cannot be called.
+    /// Another type of value. `Missing` is returned if the function cannot be called.
     Missing(Missing),
 }
 
 /// The result of a function that cannot be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// An integer. Also for an enum, even if no member has this value.
+    /// An integer. It may be the value of an enum, even if no member has this value.
     Number(i64),
     /// Zeros: NULL, an invalid handle, or a record of zeros.
     Zeros,
@@ -167,13 +168,13 @@ impl ResultCodes {
         function.entries(&self.returns).first().is_some_and(|(_, returns)| **returns == what)
     }
 
-    /// The code of a call that has returned no new handle, if a function creates one.
+    /// For a function that creates a handle: the code of a call that has not returned one.
     pub fn creates(&self, function: &FunctionNames<'_>) -> Option<&String> {
         let (_, returns) = *function.entries(&self.returns).first()?;
         if let Returns::Creates(code) = returns { Some(code) } else { None }
     }
 
-    /// The result of a function without a result code if it cannot be called.
+    /// The result of a function that has no result code, if it cannot be called.
     pub fn missing(&self, function: &FunctionNames<'_>) -> Option<Missing> {
         let missing = |returns: &Returns| match returns {
             Returns::Missing(missing) => Some(*missing),

@@ -31,7 +31,7 @@ pub enum Role {
     },
     /// A variable of the caller into which CUDA writes one value, possibly after the call has returned.
     OutLater,
-    /// One value that is passed, and whose new value is returned.
+    /// One value that is passed. Its new value is returned.
     InOut,
     /// A variable of the caller that CUDA reads and updates in place.
     InPlace,
@@ -42,7 +42,7 @@ pub enum Role {
         /// The number of elements.
         count: Count,
     },
-    /// Host memory of no particular type.
+    /// Untyped host memory.
     Buffer {
         /// The direction.
         direction: Direction,
@@ -74,7 +74,7 @@ pub enum Role {
         /// The number of values.
         count: Count,
     },
-    /// One such value for each selector, each behind a `void *`.
+    /// One value of a selected type for each selector. Each is passed as a `void *`.
     Attributes {
         /// The direction.
         direction: Direction,
@@ -82,7 +82,7 @@ pub enum Role {
         selection: Selection,
         /// The number of values.
         count: Count,
-        /// The array with the size of each value in bytes.
+        /// The array that contains the size of each value in bytes.
         sizes: Option<String>,
     },
     /// A pointer through which CUDA returns an array that it owns. Another output specifies its length.
@@ -96,7 +96,7 @@ pub enum Role {
         data: Option<String>,
         /// The period in which CUDA may call it.
         scope: CallbackScope,
-        /// The function that determines if a callback with the scope `once` is called repeatedly.
+        /// The function that determines whether a callback with the scope `once` is called repeatedly.
         repeats_if: Option<String>,
     },
     /// The user data that CUDA passes to a callback.
@@ -110,7 +110,8 @@ pub enum Role {
     Device,
     /// Pointers to a kernel's arguments.
     KernelParams,
-    /// A pointer to one number, real or complex. A mode of the library determines if it is host or device memory.
+    /// A pointer to one number, real or complex. A mode of the library determines whether the pointer refers to host or
+    /// device memory.
     Scalar {
         /// The direction.
         direction: Direction,
@@ -131,13 +132,13 @@ pub enum Role {
 /// The selector of a value's type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
-    /// The parameter with a member of an enum, or with an array of members.
+    /// The parameter to which a member of an enum, or an array of members, is passed.
     pub selector: String,
     /// The enum whose `values` specify the types.
     pub table: String,
 }
 
-/// The selectors of a value's type and of complex numbers.
+/// The selector of a value's type, and the selector that determines whether the value is complex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selectors {
     /// The type.
@@ -147,7 +148,7 @@ pub struct Selectors {
 }
 
 impl Selectors {
-    /// Both.
+    /// Both selections.
     pub fn all(&self) -> impl Iterator<Item = &Selection> {
         std::iter::once(&self.of_type).chain(&self.complex)
     }
@@ -175,7 +176,7 @@ impl Role {
         match self {
             Self::In | Self::InString => one(Direction::In),
             Self::InOut | Self::InPlace => one(Direction::InOut),
-            // CUDA specifies the length of a borrowed array, not the caller.
+            // CUDA, not the caller, specifies the length of a borrowed array.
             Self::Out { .. } | Self::OutLater | Self::BorrowedArray { .. } => one(Direction::Out),
             Self::Array { direction, count } => several(*direction, count),
             Self::Buffer { direction, bytes } => several(*direction, bytes),
@@ -204,7 +205,7 @@ impl Role {
         self.memory().direction
     }
 
-    /// The selector that determines if a number is complex.
+    /// The selector that determines whether a number is complex.
     pub fn complex(&self) -> Option<&Selection> {
         if let Self::Scalar { complex, .. } = self { complex.as_ref() } else { None }
     }
@@ -290,7 +291,7 @@ impl Role {
         }
     }
 
-    /// The role for a word and keys; `None` if a key is missing, or if the word is not a role.
+    /// Creates the role for a word and keys. `None` if a key is missing, or if the word is not a role.
     fn with(word: &str, keys: RoleKeys) -> Option<Self> {
         let RoleKeys { selector, count, bytes, .. } = keys;
         let RoleKeys { data, scope, of_type, .. } = keys;
@@ -340,7 +341,7 @@ impl Role {
         })
     }
 
-    /// The role for a word and keys, or the reason that they are invalid.
+    /// Creates the role for a word and keys, or returns the reason why they are invalid.
     pub(super) fn of(word: &str, keys: RoleKeys) -> Result<Self, Misfit> {
         if let Some(key) = keys.missing(word) {
             return Err(Misfit { key: None, message: format!("the role `{word}` needs `{key}`") });
@@ -353,7 +354,8 @@ impl Role {
         }
     }
 
-    /// The role in one function. The placeholder in the name of a called function is replaced by the name of this function.
+    /// Adapts the role to one function. The placeholder in the name of a called function is replaced by the name of
+    /// this function.
     pub fn in_function(&self, placeholder: &str, function: &str) -> Result<Self, Misfit> {
         let (word, mut keys) = self.keys();
         let counts = [&mut keys.count, &mut keys.bytes].into_iter().flatten();

@@ -1,4 +1,4 @@
-//! Keys for Rust only: the key `rust` of a library. The section `rust` of a spec is [`super::HandWritten`].
+//! Keys that only affect Rust: the key `rust` of a library. The section `rust` of a spec is [`super::HandWritten`].
 
 use super::words::words;
 

@@ -10,18 +10,20 @@ documented! {
     /// Requirements on callers of one function, or of all functions that match a pattern.
     #[derive(Clone, Debug, Default, Deserialize)]
     pub struct Safety {
-        /// The place where work continues after the call returns, if rules do not determine it: `never`, `devices`, or a parameter with a stream.
+        /// The devices or the stream on which work continues after the call returns, if rules do not determine it:
+        /// `never`, `devices`, or a parameter that specifies a stream.
         pub r#async: Option<Async>,
         /// The period in which the library uses an argument, or in which an output is valid: `{PARAMETER: LIFETIME}`.
         #[serde(default)]
         pub valid_until: IndexMap<String, Lifetime>,
-        /// The period in which memory and objects that an argument refers to are used, if longer than the argument: `{PARAMETER: LIFETIME}`.
+        /// The period in which memory and objects that an argument refers to are used, if they are used longer than the
+        /// argument itself: `{PARAMETER: LIFETIME}`.
         #[serde(default)]
         pub leads_to: IndexMap<String, Lifetime>,
         /// The effect of the call on an argument, or the meaning of the argument: `{PARAMETER: WORD}`.
         #[serde(default)]
         pub arguments: IndexMap<String, ArgumentUse>,
-        /// Other objects that end with the call: those of the device's `primary_context`, or all that the `library` has returned.
+        /// Other objects that the call ends: those of the device's `primary_context`, or all that the `library` has returned.
         pub ends: Option<Ends>,
         /// The function or attribute that sets the mode for scalars (host or device). `{NAME: SOURCE}` if the initial mode is the host.
         pub mode: Option<Named<String>>,
@@ -78,7 +80,7 @@ words! {
         Code = "code",
         /// The meaning of the address depends on this parameter.
         SelectedBy(String) = "selected_by",
-        /// The address is only looked up, so that any value may be passed.
+        /// The library only looks up the address, so any value may be passed.
         LookedUp = "looked_up",
         /// A graph or a plan that the call launches.
         Launched = "launched",
@@ -108,14 +110,14 @@ impl ArgumentUse {
     }
 }
 
-/// The place where the work of a call continues after it has returned.
+/// The devices or the stream on which the work of a call continues after it has returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Async {
-    /// No work continues: the library has finished with its arguments.
+    /// No work continues: the library no longer uses its arguments.
     Never,
     /// On devices, without a stream.
     Devices,
-    /// In the stream in this parameter, or in the stream of the handle in it.
+    /// In the stream in this parameter, or in the stream of the handle in this parameter.
     On(String),
 }
 
@@ -126,7 +128,7 @@ words! {
         Return = "return",
         /// Until the call returns, because it copies the data.
         Copied = "copied",
-        /// Until the work of the call is done. For handles, which are otherwise used during the call only.
+        /// Until the work of the call is done. This word is for handles, which are otherwise used only during the call.
         Work = "work",
         /// Host memory until the call returns; device memory until its work is done.
         ByPlace = "by_place",
@@ -136,9 +138,10 @@ words! {
         GroupEnd = "group_end",
         /// During the lifetime of the object whose handle is in this parameter.
         Handle(String) = "handle",
-        /// Like `handle`, or until another value is set in the object.
+        /// Like `handle`, but only until another value is set in the object.
         SetIn(String) = "set_in",
-        /// Like `handle`, and during the lifetime of everything created from the object: for a graph, its clones and executable graphs.
+        /// Like `handle`, but also during the lifetime of everything that is created from the object: for a graph, its
+        /// clones and executable graphs.
         WithCopies(String) = "with_copies",
         /// As this parameter specifies.
         ToldBy(String) = "told_by",
@@ -149,7 +152,7 @@ words! {
     }
 }
 
-/// Objects that end with a call besides its arguments.
+/// Objects that a call ends, in addition to its arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ends {
@@ -170,7 +173,7 @@ words! {
 }
 
 impl Lifetime {
-    /// The parameter that it names.
+    /// The parameter that the word names, if any.
     pub fn param(&self) -> Option<&str> {
         match self {
             Self::Handle(name)

@@ -1,6 +1,6 @@
 //! Entries with a short form (one word) and a long form (a mapping).
 //!
-//! Hand-written because serde's untagged enums would ignore unknown keys, and report no useful errors.
+//! Hand-written, because serde's untagged enums would ignore unknown keys and report unhelpful errors.
 
 use indexmap::IndexMap;
 use serde::{

@@ -81,11 +81,11 @@ pub struct FieldUse {
     pub role: Option<FieldRole>,
     /// The contents of `char[N]`.
     pub bytes: Option<Bytes>,
-    /// The field with the number of elements, for a pointer to an array.
+    /// For a pointer to an array: the field that contains the number of elements.
     pub count: Option<String>,
-    /// The initial value of an integer in a new record, if not 0.
+    /// The initial value of an integer in a new record, if it is not 0.
     pub initial: Option<Initial>,
-    /// The field next to the union that selects this member of the union, with its value.
+    /// The field outside of the union that selects this member, and its value for this member.
     pub when: Option<When>,
 }
 
@@ -95,10 +95,10 @@ documented! {
     pub(super) struct FieldKeys {
         /// The role of a pointer, or the contents of `char[N]`.
         role: Option<FieldWord>,
-        /// The field with the number of elements, for a pointer to an array.
+        /// For a pointer to an array: the field that contains the number of elements.
         count: Option<String>,
-        /// The initial value of an integer in a new record, if not 0: an integer, `sizeof`, a macro or a member of an enum.
-        /// In names, `{record}` is the record's name without `_t`.
+        /// The initial value of an integer in a new record, if it is not 0: an integer, `sizeof`, a macro or a member
+        /// of an enum. In names, `{record}` is the record's name without `_t`.
         initial: Option<Initial>,
         /// The field that selects this member of a union, and the member of the field's enum: `{FIELD: MEMBER}`.
         when: Option<When>,
@@ -136,7 +136,7 @@ pub enum Initial {
 }
 
 impl Initial {
-    /// The name of the constant for one record; `None` for an integer or the size.
+    /// The name of the constant for one record. `None` if the initial value is an integer or the size.
     pub fn constant(&self, record: &str) -> Option<String> {
         match self {
             Self::Number(_) | Self::Size => None,
@@ -206,7 +206,7 @@ impl From<FieldWord> for FieldUse {
 /// The role of a pointer in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldRole {
-    /// An array that the program sets. Its length is stored in the field with the count, if there is one. Arrays with the same
+    /// An array that the program sets. Its length is stored in the count field, if there is one. Arrays with the same
     /// count are set together.
     InArray,
     /// An array that CUDA sets.
@@ -234,7 +234,7 @@ impl fmt::Display for Bytes {
     }
 }
 
-/// The contents of a `char[N]`, if not plain bytes.
+/// The contents of a `char[N]`, if these are not plain bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bytes {
     /// A NUL-terminated string.

@@ -6,7 +6,8 @@ use serde::{
 };
 use std::{fmt, marker::PhantomData};
 
-/// Declares such a value. Each variant has its word and its documentation; a word with an argument is a mapping of one entry.
+/// Declares an enum for such a value. Each variant has a word and its documentation. A word with an argument is written
+/// as a mapping with one entry.
 macro_rules! words {
     (
         $(#[$meta:meta])*
@@ -83,7 +84,7 @@ macro_rules! words {
         if $given == $word {
             let value = $value($map.next_value()?);
             while $map.next_key::<String>()?.is_some() {
-                // The spec reader reports it as unknown.
+                // The reader of specs reports this key as unknown.
                 let _: serde::de::IgnoredAny = $map.next_value()?;
             }
             return Ok(value);

@@ -1,6 +1,6 @@
-//! All missing fields of a file. A typed deserializer would stop at the first one.
+//! Finds all missing fields of a file. A typed deserializer would stop at the first one.
 //!
-//! Each missing field is filled with an empty value, and the file is read again to find the next one.
+//! Each missing field gets an empty value. Then the file is read again to find the next one.
 
 use super::{Document, Entry, Node, Value, read::Error};
 use serde::de::DeserializeOwned;
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 /// The path of a value: keys from the top of the file.
 pub(super) type Place = Vec<String>;
 
-/// The limit of attempts, above the number of missing fields in any file.
+/// The maximum number of attempts. It exceeds the number of missing fields in any file.
 const TRIALS: usize = 100;
 
 impl Document {
@@ -23,7 +23,7 @@ impl Document {
             match error.missing {
                 Some(field) => {
                     let whole = [place.clone(), vec![field.to_owned()]].concat();
-                    // Fields that our own filled value lacks are not the author's mistake.
+                    // A field that is missing from a filled-in value is not the author's mistake.
                     let is_inside = filled.iter().any(|(ours, _)| place.starts_with(ours));
                     found.extend((!is_inside).then_some(error));
                     filled.push((whole.clone(), 0));
@@ -31,7 +31,7 @@ impl Document {
                         break;
                     }
                 }
-                // The filled value has the wrong kind.
+                // The filled-in value is of the wrong kind.
                 None => match filled.iter_mut().find(|(ours, _)| *ours == place) {
                     Some((_, trial)) => {
                         *trial += 1;
@@ -105,6 +105,6 @@ mod tests {
         let some = ["many.x: missing field `b`", "inner: missing field `a`", "missing field `text`"];
         assert_eq!(errors("number: 1\nwords: []\nmany:\n  x: {a: 1}\ninner: {b: 2}\n"), some);
         let wrong = ["number: invalid type: string \"x\", expected u64"];
-        assert_eq!(errors("number: x\nmany: {}\ninner: {a: 1}\n"), wrong, "nothing is known behind it");
+        assert_eq!(errors("number: x\nmany: {}\ninner: {a: 1}\n"), wrong, "later errors are unknown");
     }
 }

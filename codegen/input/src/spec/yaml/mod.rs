@@ -1,4 +1,4 @@
-//! YAML files as trees with a line for every key and value.
+//! YAML files as trees, which contain the line of every key and value.
 //!
 //! Specs are parsed once: `saphyr-parser` determines the structure, and this tree provides both the contents
 //! ([`read`]) and their places ([`Document::line`]). Serde's own YAML reader reports neither the place of a key nor
@@ -57,7 +57,7 @@ pub(super) struct Repeated {
     pub key: String,
 }
 
-/// A placeholder for a decision, left in a spec.
+/// A placeholder for a decision that is still in a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LeftOver {
     /// One-based.
@@ -165,7 +165,7 @@ impl Document {
     pub(in crate::spec) fn left_overs(&self) -> Vec<LeftOver> {
         let mut left = Vec::new();
         self.root.visit(&mut |above, entry| {
-            // For `x: {role: ROLE}`, the reader looks for `x`.
+            // For `x: {role: ROLE}`, the finding names the key `x`.
             let key = if entry.name == "role" { above.unwrap_or(entry) } else { entry };
             let values = match &entry.value.value {
                 Value::Sequence(items) => items.iter().collect(),
@@ -190,7 +190,7 @@ impl Document {
 }
 
 impl Document {
-    /// The keys of the mappings around an entry of this document; items of lists have none.
+    /// The keys of the mappings that contain an entry of this document. Items of lists have no key.
     fn path(&self, entry: &Entry) -> Vec<String> {
         fn below<'a>(node: &'a Node, wanted: &Entry, path: &mut Vec<&'a str>) -> bool {
             match &node.value {

@@ -1,4 +1,4 @@
-//! Deserialization of the tree into the types of the schema, with serde. An error has a path and a line.
+//! Deserialization of the tree into the types of the schema, with serde. Errors contain a path and a line.
 
 use super::{Document, Entry, Node, Value, missing::Place};
 use serde::{
@@ -11,16 +11,16 @@ use serde::{
 };
 use std::{cell::RefCell, fmt};
 
-/// A key that the schema does not have at this place.
+/// A key that the schema does not allow in this position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::spec) struct Unknown {
     pub(in crate::spec) line: usize,
     pub(in crate::spec) key: String,
-    /// The keys of the mappings around it, from the top of the file.
+    /// The keys of the mappings that contain it, from the top of the file.
     pub(in crate::spec) path: Vec<String>,
 }
 
-/// An error of reading, with its place.
+/// An error while reading a value, with its place.
 #[derive(Debug)]
 pub(in crate::spec) struct Error {
     /// One-based; 0 until the line is known.
@@ -50,7 +50,7 @@ impl Error {
         self.path.iter().rev().cloned().collect()
     }
 
-    /// Adds the key that contains it. The innermost value has set the line already.
+    /// Adds the key that contains it. The innermost value has already set the line.
     fn below(mut self, key: impl Into<String>, line: usize) -> Self {
         self.path.push(key.into());
         self.line = if self.line == 0 { line } else { self.line };
@@ -161,7 +161,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         }
     }
 
-    /// Called for keys without a field in the type.
+    /// Called for keys that have no field in the type.
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         self.unknown.borrow_mut().extend(self.entry);
         visitor.visit_unit()
@@ -192,8 +192,8 @@ impl<'de> SeqAccess<'de> for Items<'de> {
     }
 }
 
-/// A mapping that is deserialized. `role` comes first wherever it occurs, because it decides the other keys. The first
-/// of duplicate keys applies.
+/// A mapping that is deserialized. `role` is read first, regardless of its position, because it determines the other
+/// keys. The first of duplicate keys applies.
 struct Entries<'a> {
     reader: Reader<'a>,
     left: Vec<&'a Entry>,
@@ -203,7 +203,7 @@ struct Entries<'a> {
 impl<'a> Entries<'a> {
     fn new(reader: Reader<'a>, entries: &'a [Entry]) -> Self {
         let mut left: Vec<&Entry> = entries.iter().filter(|entry| entry.first.is_none()).rev().collect();
-        // Entries are taken from the end; the sort keeps the order of all others.
+        // Entries are taken from the end. The sort keeps the order of all other entries.
         left.sort_by_key(|entry| entry.name == "role");
         Self { reader, left, current: None }
     }
