@@ -143,7 +143,7 @@ impl Body<'_> {
         }
     }
 
-    /// Calls the function that returns whether a callback is called more than once; it returns 0 if not.
+    /// Calls the function that returns true if a callback is called more than once; it returns 0 if not.
     fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);

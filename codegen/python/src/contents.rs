@@ -65,7 +65,7 @@ pub(crate) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// Returns whether it contains a library.
+    /// Returns true if it contains a library.
     pub(crate) fn has(self, library: &str) -> bool {
         self.only.map_or_else(|| self.package.home.has(library), |only| only == library)
     }

@@ -254,7 +254,7 @@ fn valid(function: &Function, name: &str) -> String {
     indented(param.and_then(|param| words::valid(&param.lifetimes)))
 }
 
-/// Returns whether the output is a separate Python object: a string, or a list of the elements.
+/// Returns true if the output is a separate Python object: a string, or a list of the elements.
 pub fn is_copied(param: &ParamPlan) -> bool {
     let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
     is_string || matches!(param.output, Some(Output::BorrowedList { .. }))

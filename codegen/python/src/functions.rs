@@ -216,7 +216,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     }
 }
 
-/// Returns whether a call may return its outputs without the code, which saves `cubind.checked` creating a second
+/// Returns true if a call may return its outputs without the code, which saves `cubind.checked` creating a second
 /// tuple.
 fn has_form(scope: &Scope<'_>, symbol: &Symbol, made: &Body<'_>) -> bool {
     let is_plain = symbol.returned == Returned::Status && scope.results_are_codes() && scope.only_zero_succeeds();
@@ -263,7 +263,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
     quote!(#too_small #explained)
 }
 
-/// Returns whether `name` occurs in printed tokens.
+/// Returns true if `name` occurs in printed tokens.
 fn mentions(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => ident == name,

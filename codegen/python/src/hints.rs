@@ -55,7 +55,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether a value with its own class is an integer.
+    /// Returns true if a value with its own class is an integer.
     fn is_number(&self, ty: &CType) -> bool {
         let found = ty.name().and_then(|name| self.types.definition(name));
         found.is_some_and(|found| self.types.kind_of(found.item) == ValueKind::Integer)

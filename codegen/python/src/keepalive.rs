@@ -32,7 +32,7 @@ pub(super) struct Keepalive {
 }
 
 impl Keepalive {
-    /// Returns whether there are no steps.
+    /// Returns true if there are no steps.
     pub(super) fn is_empty(&self) -> bool {
         self.read.is_empty() && self.release.is_empty() && self.hold.is_none()
     }
@@ -116,7 +116,7 @@ impl Scope<'_> {
     }
 }
 
-/// Returns whether the call ends the object of a parameter.
+/// Returns true if the call ends the object of a parameter.
 fn is_ended(function: &Function, param: &ParamPlan) -> bool {
     let ends =
         |kind: &safety::ObligationKind| matches!(kind, safety::ObligationKind::Ended | safety::ObligationKind::Freed);
@@ -156,7 +156,7 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     around
 }
 
-/// Returns whether Python has the holder, so that it can keep the arguments.
+/// Returns true if Python has the holder, so that it can keep the arguments.
 pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &HeldArguments) -> bool {
     let holder = function.plan.param(&kept.holder);
     holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
@@ -232,7 +232,7 @@ impl Scope<'_> {
         is_reference && matches!(self.kind(&param.pointee()), Kind::Record(_))
     }
 
-    /// Returns whether a call keeps its arguments for a record of this type.
+    /// Returns true if a call keeps its arguments for a record of this type.
     fn is_held_record(&self, param: &ParamPlan) -> bool {
         let functions = self.major.functions.values();
         let mut held = functions.filter_map(|function| function.plan.param(&function.plan.kept.as_ref()?.holder));

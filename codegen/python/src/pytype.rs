@@ -197,12 +197,12 @@ impl PyType {
         }
     }
 
-    /// Returns whether readers expect it together with a class, so that docstrings omit it.
+    /// Returns true if readers expect it together with a class, so that docstrings omit it.
     fn goes_without_saying(&self) -> bool {
         matches!(self, Self::Integer | Self::Stream)
     }
 
-    /// Returns whether it is a number, an object of one class or `None`, or equivalent to these.
+    /// Returns true if it is a number, an object of one class or `None`, or equivalent to these.
     pub(crate) fn is_plain(&self) -> bool {
         let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
         match self {

@@ -7,7 +7,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Scope<'_> {
-    /// Returns whether the library's functions return a code, not a record with one.
+    /// Returns true if the library's functions return a code, not a record with one.
     pub(super) fn results_are_codes(&self) -> bool {
         self.library.spec.result.code.is_none()
     }
@@ -94,7 +94,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether outputs are valid only with the code 0.
+    /// Returns true if outputs are valid only with the code 0.
     pub(super) fn only_zero_succeeds(&self) -> bool {
         self.in_progress().is_none() && !self.has_warnings()
     }

@@ -59,7 +59,7 @@ impl Scope<'_> {
         self.table(self.result_owner(), self.result())
     }
 
-    /// Returns whether a type is the same in all major versions.
+    /// Returns true if a type is the same in all major versions.
     pub(crate) fn is_shared(&self, library: &str, name: &str) -> bool {
         self.shared.get(library).is_some_and(|types| types.contains(name))
     }
@@ -71,7 +71,7 @@ impl Scope<'_> {
         format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))
     }
 
-    /// Returns whether a library's classes come from the base package.
+    /// Returns true if a library's classes come from the base package.
     pub(crate) fn is_taken(&self, library: &str) -> bool {
         !self.package.has(library)
     }

@@ -49,7 +49,7 @@ impl<'a> Definition<'a> {
         mentioned
     }
 
-    /// Returns whether a stub prints it. Another library's class is imported from that library. If functions return
+    /// Returns true if a stub prints it. Another library's class is imported from that library. If functions return
     /// only outputs, classes and constants are imported from the plain module.
     fn is_printed(&self, returns: Returns) -> bool {
         match returns {
@@ -117,7 +117,7 @@ impl<'a> Shared<'a> {
         Self { origins }
     }
 
-    /// Returns whether a module's stub re-exports this name instead of defining it.
+    /// Returns true if a module's stub re-exports this name instead of defining it.
     pub(super) fn has(&self, module: &PyModule, name: &str) -> bool {
         self.origins.contains_key(&(module.library.as_str(), name, module.major))
     }

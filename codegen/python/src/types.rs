@@ -85,7 +85,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether an alias of a type has its own class. That is the case for a library's alias of a used library's
+    /// Returns true if an alias of a type has its own class. That is the case for a library's alias of a used library's
     /// type, and for every additional name of a record.
     pub(super) fn is_class(&self, alias: &Type, library: &str) -> bool {
         match &alias.kind {
@@ -198,7 +198,7 @@ impl Scope<'_> {
         Literal::usize_unsuffixed(if word { 8 } else { 4 })
     }
 
-    /// Returns whether a field is a list in Python. The spec or the pointee determines this.
+    /// Returns true if a field is a list in Python. The spec or the pointee determines this.
     pub(super) fn is_list(&self, field: &Field) -> bool {
         match field.used.role {
             Some(FieldRole::InArray | FieldRole::OutArray) => true,
@@ -207,7 +207,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether a pointer refers to objects with classes. CUDA writes a number through a pointer to a number of
+    /// Returns true if a pointer refers to objects with classes. CUDA writes a number through a pointer to a number of
     /// fixed width.
     pub(super) fn points_to_list(&self, ty: &CType) -> bool {
         let Some((to, _)) = ty.pointee() else { return false };

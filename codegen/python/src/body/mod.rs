@@ -205,7 +205,7 @@ impl<'a> Body<'a> {
     }
 }
 
-/// Returns whether the converter of a number takes the parameter's name, for its messages.
+/// Returns true if the converter of a number takes the parameter's name, for its messages.
 fn is_integer(builtin: Builtin) -> bool {
     matches!(builtin.number(System::Linux), Number::Signed(_) | Number::Unsigned(_))
 }

@@ -105,7 +105,7 @@ impl Body<'_> {
         self.push(param, PyType::Any.list(), quote!(unsafe { #local.value(py) }?));
     }
 
-    /// Returns whether CUDA updates a variable with the size of this value.
+    /// Returns true if CUDA updates a variable with the size of this value.
     fn tells_size(&self, value: &ParamPlan) -> bool {
         let mut updated = self.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: true });
         updated.any(|size| size.size_of() == Some(value.name.as_str()))
@@ -117,7 +117,7 @@ impl Body<'_> {
         quote!(attribute_types::#library::#name)
     }
 
-    /// Returns whether Python neither passes nor receives a size, because it is computed from the value.
+    /// Returns true if Python neither passes nor receives a size, because it is computed from the value.
     fn is_hidden(&self, bytes: &Count) -> bool {
         match bytes {
             Count::Param { name, minus: _ } => {

@@ -43,7 +43,7 @@ fn declaration(scope: &Scope<'_>, cython: &Cython, name: &str, symbol: &Symbol, 
     format!("cdef {} {name}({}) {except} nogil", spelling::spell(&symbol.returns), params.join(", "))
 }
 
-/// Returns whether the file declares a type as a function although the header has a pointer to one.
+/// Returns true if the file declares a type as a function although the header has a pointer to one.
 fn is_function(scope: &Scope<'_>, cython: &Cython, ty: &CType) -> bool {
     let found = ty.name().and_then(|name| scope.types.definition(name));
     found.is_some_and(|Definition { item, .. }| {

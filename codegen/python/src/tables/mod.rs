@@ -24,7 +24,7 @@ fn class_text(scope: &Scope<'_>, item: &Type, class: &str, doc: &str) -> String 
     format!("{}.{class}\n{doc}", scope.dotted(&item.name))
 }
 
-/// Returns whether the classes of this library come from the base package.
+/// Returns true if the classes of this library come from the base package.
 fn is_taken(scope: &Scope<'_>) -> bool {
     scope.is_taken(&scope.library.spec.name)
 }

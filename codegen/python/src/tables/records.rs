@@ -227,13 +227,13 @@ pub(super) fn record_of(item: &Type) -> Option<Record<'_>> {
     Some(Record { union: *union, size: *size, align: *align, fields, windows })
 }
 
-/// Returns whether a field cannot be assigned a list: CUDA fills it, or it shares its length with another field's list.
+/// Returns true if a field cannot be assigned a list: CUDA fills it, or it shares its length with another field's list.
 pub(crate) fn is_read_only(field: &Field, all: &[Field]) -> bool {
     let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
     shared || field.used.role == Some(FieldRole::OutArray)
 }
 
-/// Returns whether a field is an address with a type: `void **`, `size_t *`.
+/// Returns true if a field is an address with a type: `void **`, `size_t *`.
 fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
     let typed = field.ty.pointee().is_some_and(|(to, _)| *to != CType::Void);
     typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)

@@ -68,7 +68,7 @@ mod tests {
     use codegen_core::{api::TypeKind, repository, types::MajorTypes};
     use std::collections::BTreeSet;
 
-    /// Returns whether it is a record with a table for each system.
+    /// Returns true if it is a record with a table for each system.
     fn is_table(types: &MajorTypes<'_>, ty: &CType) -> bool {
         let found = types.resolved_type(ty).map(|found| &found.item.kind);
         matches!(found, Some(TypeKind::Record { windows, .. }) if !windows.is_empty())
