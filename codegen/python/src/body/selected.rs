@@ -1,4 +1,4 @@
-//! Values whose types an enum's members select. The runtime looks up the types in the enum's table.
+//! Values whose types are selected by members of an enum. The runtime looks up the types in the enum's table.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -25,7 +25,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// A pointer that represents a value of the selected type.
+    /// A `void *` parameter that represents a value of the selected type.
     pub(super) fn selected_address(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
