@@ -1,4 +1,4 @@
-//! The context for printing one item: the library in its major version, and the types that all major versions share.
+//! The context for printing one item: a library in one major version, and the types that all major versions share.
 
 use super::keepalive::Keepers;
 use codegen_core::{
@@ -21,7 +21,7 @@ pub(crate) struct Scope<'a> {
     pub(crate) package: &'a Package,
     /// Library → its shared types.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
-    /// The objects that handles keep alive.
+    /// The types of handles that keep objects alive.
     pub(super) keepers: OnceCell<Keepers>,
 }
 
@@ -54,7 +54,7 @@ impl Scope<'_> {
         quote!(slots::#name)
     }
 
-    /// The path of the table of its results.
+    /// The path of the table for the library's results.
     pub(crate) fn result_table(&self) -> TokenStream {
         self.table(self.result_owner(), self.result())
     }
@@ -76,7 +76,7 @@ impl Scope<'_> {
         !self.package.has(library)
     }
 
-    /// The major version whose module is in the full names of this library's tables.
+    /// The major version of the module in the full name of a class of this library.
     pub(crate) fn home(&self, name: &str) -> u32 {
         match self.is_shared(&self.library.spec.name, name) {
             false => self.number,
