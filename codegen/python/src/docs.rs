@@ -127,7 +127,8 @@ pub(super) fn checked(
         returns += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
     }
     if let Some((name, ty)) = lowered.sized.as_ref().zip(*sized) {
-        returns += &format!("{name} : {}\n    Returned only if a size is passed in place of the buffer.\n", ty.in_words());
+        returns +=
+            &format!("{name} : {}\n    Returned only if a size is passed in place of the buffer.\n", ty.in_words());
     }
     if checked_forms::can_fail(symbol) {
         let success = &scope.library.spec.result.success;

@@ -114,8 +114,8 @@ pub fn cautions(obligations: &Obligations) -> Vec<String> {
     obligations.iter().filter_map(caution).collect()
 }
 
-/// The use of an argument after the call, with one sentence for each part of it. States if the caller or the binding
-/// keeps it alive.
+/// Describes the use of an argument after the call has returned, with one sentence for each part of its memory. Each
+/// sentence states if the caller or the binding keeps it alive.
 pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     let keep = |it: &str| if is_kept { format!("cubind keeps {it} alive") } else { format!("keep {it} alive") };
     let parts: Vec<(Part, &Until)> = lifetimes.beyond_the_call().map(|(part, time)| (part, &time.until)).collect();
@@ -140,7 +140,7 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     sentences.collect()
 }
 
-/// The validity of the memory of an output. `None` for a value that does not refer to memory.
+/// Describes the validity of the memory that an output refers to. `None` for a value that does not refer to memory.
 pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     let (_, time) = lifetimes.beyond_the_call().next()?;
     Some(format!("The memory and handles that it refers to are valid {}.", time.until.limit()))
@@ -296,7 +296,7 @@ fn last_uses(until: &Until) -> String {
     }
 }
 
-/// Scalars on the host or on the device, as selected by a mode of the library.
+/// Describes scalars on the host or on the device, as selected by a mode of the library.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
     let valid = if until.is_beyond_the_call() {
@@ -334,14 +334,14 @@ fn kernel_arguments(name: &str, until: &Until) -> String {
     )
 }
 
-/// Values behind `void *` elements. The elements of another array select their types.
+/// Describes values behind `void *` elements, whose types are selected by the elements of another array.
 fn selected(name: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
     let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
     let what = if written { "the address of memory for the value" } else { "the value, or the address of the value," };
     format!("Each element of {name} is {what} that the element of `{selector}` at the same index selects{sizes}.")
 }
 
-/// Memory that outputs point to.
+/// Describes memory that outputs point to.
 fn lent(params: &[String], until: &Until) -> String {
     if *until == Until::Owner {
         return format!(
@@ -352,7 +352,7 @@ fn lent(params: &[String], until: &Until) -> String {
     format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), until.limit())
 }
 
-/// Memory of the caller's slice, which is only borrowed during the call.
+/// Describes the memory of a slice, which Rust only borrows during the call.
 fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     let it = number(params, "it", "them");
     let touch = match memory.access {
@@ -367,7 +367,7 @@ fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     )
 }
 
-/// Memory at addresses.
+/// Describes memory at addresses.
 fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until: &Until) -> String {
     let size = match extent {
         None | Some(HostExtent { written: _, element: _, amount: Amount::Untold, rows: _ }) => {
@@ -405,7 +405,7 @@ fn unchecked(params: &[String], length: &Count) -> String {
 }
 
 impl Callback<'_> {
-    /// The data and the time of CUDA's calls of the function.
+    /// States with which data, when and on which thread CUDA calls the function.
     fn is_called(&self, name: &str) -> String {
         let with = self.data.map_or(String::new(), |data| format!(" with `{data}`"));
         let when = match (self.calls, self.until) {

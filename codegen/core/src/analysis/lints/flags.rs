@@ -75,7 +75,7 @@ fn is_of_flags(name: &str) -> bool {
     name.ends_with("flags") || name.ends_with("flag")
 }
 
-/// A key is an enum, or consists of existing macros and enums.
+/// A key must be an enum, or consist of existing macros and enums.
 fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut Diagnostics) {
     let at = || input.spec.location(path);
     let names = match FlagSet::of(input, key) {

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::fmt;
 
-/// Memory that a call uses. The obligation specifies until when.
+/// Memory that a call uses. The obligation specifies the end of the use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
     /// The location.
@@ -40,9 +40,9 @@ pub enum Until {
     Return,
     /// Until the call returns. The call copies the data that it needs.
     Copied,
-    /// Until the work of the call is complete in the stream in this parameter.
+    /// Until the call's work completes on the stream in this parameter.
     Stream(String),
-    /// Like `Stream`, for the stream that the program set in the handle in this parameter.
+    /// Like `Stream`, for the stream that the program has set in the handle in this parameter.
     StreamOf(String),
     /// Until all devices that the library uses have been synchronized.
     Devices,
@@ -56,11 +56,11 @@ pub enum Until {
     },
     /// Until the completion of deferred work: at the end of a group of calls, or in a thread of the library.
     GroupEnd(Group),
-    /// As long as the object that the handle in this parameter refers to.
+    /// As long as the object behind the handle in this parameter exists.
     Lifetime(String),
-    /// Like `Lifetime`, or until another one is set in the handle.
+    /// Like `Lifetime`, or until another value is set in the handle.
     SetIn(String),
-    /// As long as the object that the handle in this parameter refers to, and everything made from it.
+    /// As long as the object behind the handle in this parameter, or anything that was made from it, exists.
     WithCopies(String),
     /// Until the time that this parameter specifies.
     ToldBy(String),
@@ -72,7 +72,7 @@ pub enum Until {
     LastCall(String),
     /// As long as the process runs.
     Forever,
-    /// Until its owner is changed or destroyed.
+    /// Until the object that owns the memory is changed or destroyed.
     Owner,
 }
 
@@ -82,7 +82,7 @@ impl Until {
         !matches!(self, Self::Return | Self::Copied)
     }
 
-    /// Formats the end for documentation, to follow a use or validity: `until the call's work completes on …`.
+    /// Formats the end for documentation, as the last part of a sentence: `until the call's work completes on …`.
     pub fn limit(&self) -> String {
         match self {
             Self::Return => "until the call returns".to_owned(),
