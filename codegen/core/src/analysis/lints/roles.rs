@@ -115,7 +115,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "undecided-host",
                     self.at(&[]),
-                    format!("{} may read or write numbers through `{name}`, and no entry decides it", self.symbol),
+                    format!("{} may read or write numbers through `{name}`, but no entry specifies this", self.symbol),
                 )
                 .note(declared)
                 .help(format!(
@@ -129,7 +129,10 @@ impl Check<'_> {
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&["although"]),
-                    format!("`{name}` of {} has no type", self.symbol),
+                    format!(
+                        "`although: {{type: …}}` has no effect: `{name}` of {} is not a pointer to numbers",
+                        self.symbol
+                    ),
                 )
                 .note(declared)
                 .help("remove `although`"),

@@ -54,7 +54,7 @@ pub(super) fn check(
         );
     }
     if !missing.is_empty() {
-        let message = format!("without a summary: `{}`", missing.join("`, `"));
+        let message = format!("functions without a summary: `{}`", missing.join("`, `"));
         diagnostics.push(
             Diagnostic::new("no-summary", summaries.file(), message)
                 .help("describe each of them in a line, in your own words"),

@@ -140,12 +140,15 @@ impl Check<'_> {
         let agrees =
             matches!((&chosen, &of_table), (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) if std::ptr::eq(*a, *b));
         if !agrees {
-            let what = if several { "an array of" } else { "a" };
+            let what = if several { "an array of" } else { "the enum" };
             diagnostics.push(
                 Diagnostic::new(
                     "wrong-selector",
                     self.at(&[key]),
-                    format!("`{selector}` of {} is not {what} `{table}`, whose members select types", self.symbol),
+                    format!(
+                        "the type of `{selector}` of {} is not {what} `{table}`, whose members select the value types",
+                        self.symbol
+                    ),
                 )
                 .note(format!(
                     "{product} {} declares: {}",
@@ -153,7 +156,7 @@ impl Check<'_> {
                     chooser.ty.declare(selector),
                     product = self.input.product()
                 ))
-                .help("name the parameter that selects, and the table of its enum"),
+                .help("write the name of the parameter that selects the type, and the name of its enum"),
             );
         }
     }

@@ -89,8 +89,9 @@ fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
             flagged.map(|param| (function.name.as_str(), param.name.as_str()))
         });
         if let Some((function, param)) = flagged.min() {
-            let message =
-                format!("`{param}` of {function} may make the call keep a handle that it otherwise only uses");
+            let message = format!(
+                "depending on `{param}`, the library may keep a handle after {function} returns, which contradicts `uses_during_call`"
+            );
             let at = input.spec.location(&["uses_during_call", pattern]);
             diagnostics.push(Diagnostic::new("use-by-flags", at, message).help(format!(
                 "remove `{pattern}`: the function is then `unsafe` in `owned`, although calls without flags can be \

@@ -15,7 +15,7 @@ use indexmap::IndexMap;
 
 /// The obligation of a caller that sets the mode of scalars.
 pub(super) const MODE: &str =
-    "As long as scalars are on the device, the handle is passed to no safe function that takes or returns one.";
+    "While scalars are on the device, the handle must not be passed to safe functions that take or return scalars.";
 
 /// The entries for a function that takes or creates owned handles. Hazards are added later.
 pub(super) fn owned_call(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {

@@ -87,14 +87,14 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
             | Role::HostScalar { .. }
     );
     let may_be = context.pointee().is_some() && (context.may_be_several() || context.may_be_sized());
-    let by_name = || format!("by name the family would decide it, `params: {{{}: …}}`", context.named().0);
+    let by_name = || format!("an entry for its name would apply: `params: {{{}: …}}`", context.named().0);
     (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
 }
 
 /// An entry that selects only by type, for device memory, although the parameter's documentation does not mention the
 /// device.
 fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
-    let by_name = || format!("by name the family would decide it, `params: {{{}: device}}`", context.named().0);
+    let by_name = || format!("an entry for its name would apply: `params: {{{}: device}}`", context.named().0);
     let why = || format!("the documentation of {} does not mention the device; {}", described(context), by_name());
     (*role == Role::Device && context.memory.is_none()).then(why)
 }
