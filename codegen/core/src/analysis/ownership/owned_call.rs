@@ -1,4 +1,4 @@
-//! Entries of specs for calls with owned handles: extents of memory, locations of scalars, and omitted arguments.
+//! Entries in specs for calls with owned handles: extents of memory, locations of scalars, and omitted arguments.
 
 use crate::{
     analysis::{inputs::LibraryInput, safety::Types},
@@ -13,7 +13,7 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// The obligation of a caller that sets the mode of scalars.
+/// The obligation of a caller that sets the mode for the location of scalars.
 pub(super) const MODE: &str =
     "While scalars are on the device, the handle must not be passed to safe functions that take or return scalars.";
 
