@@ -240,7 +240,7 @@ fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     let Some(places) = package.functions.get(library) else { return files };
     let mut names = Vec::new();
     for (place, bodies) in places {
-        let what = format!("Functions of {library}: `{place}` names the major versions that have them.");
+        let what = format!("Functions of {library} in these major versions: `{place}`.");
         let slots = scopes(bodies.iter().cloned().collect()).contains(SLOTS).then(|| {
             quote!(
                 use super::slots;

@@ -290,7 +290,7 @@ pub(super) fn shared<'f>(functions: &BTreeMap<At<'f>, &'f SharedBody>) -> BTreeM
             let (place, function) = at;
             let public = super::functions::rust_name(function);
             let below = (at == first).then(|| {
-                let words = format!(" The body of `{function}` and of others that are shared.");
+                let words = format!(" The shared body of `{function}` and other functions.");
                 quote! {
                     #[doc = #words]
                     #[inline(never)]

@@ -221,7 +221,7 @@ impl fmt::Display for Availability {
         }
         match driver_since {
             Some(driver) if !since_is_known || driver == since => write!(f, "since {product} {driver}"),
-            Some(driver) => write!(f, "since {product} {since} (its drivers since {driver})"),
+            Some(driver) => write!(f, "since {product} {since} (in drivers since {driver})"),
             None if since_is_known => write!(f, "since {product} {since}"),
             None => write!(f, "since {product} {since} or earlier"),
         }?;
