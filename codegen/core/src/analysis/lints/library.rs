@@ -87,11 +87,11 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let paired = || pairs.iter().flat_map(|(sends, pair)| [(sends, &pair.peer), (&pair.receives, &pair.peer)]);
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
-        let message =
-            "the calls of all ranks are made in a group, but the library has no function that begins one".to_owned();
+        let message = "the calls of all ranks are made in a group, but the library has no function that starts a group"
+            .to_owned();
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks"]), message);
         diagnostics.push(diagnostic.help(
-            "add `group.starts`, the function that begins a group, or remove \
+            "add `group.starts`, the function that starts a group, or remove \
             `ranks`",
         ));
     }

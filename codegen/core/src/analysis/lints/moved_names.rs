@@ -136,7 +136,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     Diagnostic::new(
         "moved-name",
         input.spec.location(&["changes"]),
-        format!("`{name}` refers to another record within {product} {major}, and {taken_by} takes it"),
+        format!("`{name}`, which {taken_by} takes, refers to different records within {product} {major}"),
     )
     .note(history.join(", "))
     .help(format!(

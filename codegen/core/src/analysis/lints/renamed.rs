@@ -87,7 +87,7 @@ impl Mention<'_> {
         };
         let product = input.product();
         let message = format!(
-            "`{key}` of `{selector}` names `{name}` of {symbol}{more}, and {product} {version} calls this parameter `{new}`"
+            "`{key}` of `{selector}` names `{name}` of {symbol}{more}, but {product} {version} calls this parameter `{new}`"
         );
         let help = match is_value {
             false => format!("name `{new}` next to `{name}`, with the same value"),
@@ -256,7 +256,7 @@ fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     continue;
                 }
                 let message = format!(
-                    "`fields` of `{selector}` names `{old}` of {record}, and {} {version} calls this field `{new}`",
+                    "`fields` of `{selector}` names `{old}` of {record}, but {} {version} calls this field `{new}`",
                     input.product()
                 );
                 diagnostics.push(
@@ -275,7 +275,7 @@ fn check_outputs(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let has = |name: &str| outputs.iter().any(|output| output == name);
         for ((old, new), version) in renamed.into_iter().filter(|((old, new), _)| has(old) && !has(new)) {
             let message = format!(
-                "`outputs` of {callback} names `{old}`, and {} {version} calls this parameter `{new}`",
+                "`outputs` of {callback} names `{old}`, but {} {version} calls this parameter `{new}`",
                 input.product()
             );
             diagnostics.push(

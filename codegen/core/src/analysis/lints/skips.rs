@@ -35,7 +35,7 @@ fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             Diagnostic::new(
                 "skipped-entry",
                 input.spec.location(&["skip", record]),
-                format!("`{record}` is skipped, and {} needs it", it.symbol),
+                format!("`{record}` is skipped, but {} needs it", it.symbol),
             )
             .note(format!("{} declares: {}", it.function.header, it.function.prototype(it.symbol)))
             .help("skip the function as well, or remove this entry"),

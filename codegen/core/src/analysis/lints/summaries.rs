@@ -68,7 +68,7 @@ fn groups(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let pages = input.registry.toolkits.values().flat_map(|facts| facts.functions.values());
     let groups: BTreeSet<&str> = pages.map(|page| page.group.as_str()).filter(|group| !group.is_empty()).collect();
     for group in titles.keys().filter(|group| !groups.contains(group.as_str())) {
-        let message = format!("`{group}` is a group of no function");
+        let message = format!("no function belongs to the group `{group}`");
         diagnostics.push(Diagnostic::new(
             "unmatched-summary",
             summaries.location_of(&["library", "groups", group]),

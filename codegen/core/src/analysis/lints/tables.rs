@@ -27,7 +27,7 @@ pub(super) fn check(
         let at = |rest: &[&str]| input.spec.location(&[&["attribute_types", name], rest].concat());
         if !used.contains(name.as_str()) {
             diagnostics.push(
-                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter has the table `{name}`"))
+                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`"))
                     .help("remove it, or name it in the `types` of an attribute"),
             );
         }

@@ -138,12 +138,12 @@ fn lonely(
         Some(selector) => input.spec.location(&["owners", selector, name]),
         None => input.spec.location(&["owners"]),
     };
-    let message = format!("the second handle with which `{name}` of {symbol} is destroyed is not known");
+    let message = format!("the second handle that is needed to destroy `{name}` of {symbol} is unknown");
     let diagnostic = Diagnostic::new("undecided-owner", location, message);
     let found = handles.of_param(param).and_then(|found| Some((found.handle, found.handle.destroyed_with.as_ref()?)));
     let note = found.map(|(handle, with)| {
         let by = handle.destroyed_by.as_deref().unwrap_or_default();
-        format!("{by} takes a `{}` as well, and {symbol} takes none", with.handle)
+        format!("{by} also takes a `{}`, but {symbol} does not", with.handle)
     });
     note.into_iter().fold(diagnostic, Diagnostic::note).help(format!(
         "add under `functions`: {symbol}: {{owners: {{{name}: {NOBODY}}}}}, or state in the `handle` of its type \
