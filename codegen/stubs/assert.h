@@ -1,4 +1,4 @@
-/* An assertion says nothing about a declaration. */
+/* Assertions do not affect declarations, so they are removed. */
 #ifndef CUBIND_ASSERT_H
 #define CUBIND_ASSERT_H
 #define assert(condition) ((void)0)

@@ -1,4 +1,4 @@
-/* The words of <complex.h>: the scan leaves complex numbers out. */
+/* The macros of <complex.h>. The scan ignores complex numbers. */
 #ifndef CUBIND_COMPLEX_H
 #define CUBIND_COMPLEX_H
 #define complex _Complex

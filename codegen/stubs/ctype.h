@@ -1,1 +1,1 @@
-/* <ctype.h>: its functions say nothing about a library's declarations. */
+/* <ctype.h> is empty, because no declaration of a library depends on its functions. */

@@ -1,4 +1,4 @@
-/* The constants of <dlfcn.h> that declarations use. */
+/* The constants from <dlfcn.h> that declarations use. */
 #ifndef CUBIND_DLFCN_H
 #define CUBIND_DLFCN_H
 #define RTLD_LAZY 1

@@ -1,4 +1,4 @@
-/* What the bodies of functions in CUDA's headers read of <errno.h>. */
+/* The part of <errno.h> that function bodies in CUDA's headers use. */
 #ifndef CUBIND_ERRNO_H
 #define CUBIND_ERRNO_H
 #define errno 0

@@ -1,4 +1,4 @@
-/* The types of <fcntl.h>: those of <sys/types.h>. */
+/* The types of <fcntl.h> (from <sys/types.h>), and its constants for access modes. */
 #ifndef CUBIND_FCNTL_H
 #define CUBIND_FCNTL_H
 #include <sys/types.h>

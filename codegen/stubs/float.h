@@ -1,4 +1,4 @@
-/* The limits of floating-point types, from the compiler's own definitions. */
+/* The limits of floating-point types, from the compiler's built-in definitions. */
 #ifndef CUBIND_FLOAT_H
 #define CUBIND_FLOAT_H
 #define FLT_MAX __FLT_MAX__

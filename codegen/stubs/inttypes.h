@@ -1,2 +1,2 @@
-/* CUDA's headers take only the integers from <inttypes.h>. */
+/* CUDA's headers only use the integer types from <inttypes.h>. */
 #include <stdint.h>

@@ -1,4 +1,4 @@
-/* <limits.h>, from the compiler's own definitions. */
+/* <limits.h>, from the compiler's built-in definitions. */
 #ifndef CUBIND_LIMITS_H
 #define CUBIND_LIMITS_H
 #define CHAR_BIT __CHAR_BIT__

@@ -1,4 +1,4 @@
-/* The types of <locale.h>: they are only pointed to. */
+/* The types of <locale.h>. They are incomplete, because headers only use pointers to them. */
 #ifndef CUBIND_LOCALE_H
 #define CUBIND_LOCALE_H
 struct lconv;

@@ -1,4 +1,4 @@
-/* What CUDA's headers call of <math.h>, as the compiler has it: macros, because nothing here is a function of a library. */
+/* The functions from <math.h> that CUDA's headers call. They are macros for compiler built-ins, so that the scan finds no functions here. */
 #ifndef CUBIND_MATH_H
 #define CUBIND_MATH_H
 #define fabs(x) __builtin_fabs(x)

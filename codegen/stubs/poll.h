@@ -1,4 +1,4 @@
-/* The types of <poll.h>, as 64-bit Linux has them. */
+/* The types of <poll.h>, with their definitions on 64-bit Linux. */
 #ifndef CUBIND_POLL_H
 #define CUBIND_POLL_H
 typedef unsigned long nfds_t;

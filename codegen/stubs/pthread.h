@@ -1,4 +1,4 @@
-/* The types of <pthread.h>, as 64-bit Linux has them. Mutexes and attributes are larger on aarch64. */
+/* The types of <pthread.h>, with their definitions on 64-bit Linux. Mutexes and attributes are larger on aarch64. */
 #ifndef CUBIND_PTHREAD_H
 #define CUBIND_PTHREAD_H
 #include <sys/types.h>

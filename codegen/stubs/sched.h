@@ -1,4 +1,4 @@
-/* The types of <sched.h>, as 64-bit Linux has them. */
+/* The types of <sched.h>, with their definitions on 64-bit Linux. */
 #ifndef CUBIND_SCHED_H
 #define CUBIND_SCHED_H
 #include <sys/types.h>

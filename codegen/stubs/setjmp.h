@@ -1,4 +1,4 @@
-/* The types of <setjmp.h>, as 64-bit Linux has them: a buffer has the registers of the processor. */
+/* The types of <setjmp.h>, with their definitions on 64-bit Linux. A jump buffer contains the processor's registers. */
 #ifndef CUBIND_SETJMP_H
 #define CUBIND_SETJMP_H
 #ifdef __aarch64__

@@ -1,4 +1,4 @@
-/* The types of <signal.h>, as 64-bit Linux has them. */
+/* The types of <signal.h>, with their definitions on 64-bit Linux. */
 #ifndef CUBIND_SIGNAL_H
 #define CUBIND_SIGNAL_H
 typedef int sig_atomic_t;

@@ -1,4 +1,4 @@
-/* What CUDA's headers need of <stdalign.h>: C23 has it without a header. */
+/* The part of <stdalign.h> that CUDA's headers need. In C23, these are keywords that need no header. */
 #ifndef CUBIND_STDALIGN_H
 #define CUBIND_STDALIGN_H
 #define alignas _Alignas

@@ -1,4 +1,4 @@
-/* What CUDA's headers need of <stdbool.h>: C23 has it without a header. */
+/* The part of <stdbool.h> that CUDA's headers need. In C23, these are keywords that need no header. */
 #ifndef CUBIND_STDBOOL_H
 #define CUBIND_STDBOOL_H
 #define bool _Bool

@@ -1,4 +1,4 @@
-/* What CUDA's headers need of <stddef.h>, from the compiler's own definitions: the scan must not see the host's. */
+/* The part of <stddef.h> that CUDA's headers need, from the compiler's built-in definitions, because the scan must not read the host's headers. */
 #ifndef CUBIND_STDDEF_H
 #define CUBIND_STDDEF_H
 typedef __SIZE_TYPE__ size_t;

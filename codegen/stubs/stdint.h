@@ -1,4 +1,4 @@
-/* <stdint.h> from the compiler's own definitions. SIZE_MAX is missing: headers define it themselves. */
+/* <stdint.h>, from the compiler's built-in definitions. SIZE_MAX is not defined, because headers define it themselves. */
 #ifndef CUBIND_STDINT_H
 #define CUBIND_STDINT_H
 typedef __INT8_TYPE__ int8_t;

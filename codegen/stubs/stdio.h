@@ -1,5 +1,5 @@
-/* What CUDA's headers need of <stdio.h>: a file is something to point to. What bodies of functions print says nothing about a
-   declaration. */
+/* The part of <stdio.h> that CUDA's headers need. FILE is incomplete, because headers only use pointers to it. Printing
+   does nothing, because it does not affect declarations. */
 #ifndef CUBIND_STDIO_H
 #define CUBIND_STDIO_H
 #include <stddef.h>

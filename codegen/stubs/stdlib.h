@@ -1,4 +1,4 @@
-/* What CUDA's headers need of <stdlib.h>: size_t, and what the bodies of functions call. */
+/* The part of <stdlib.h> that CUDA's headers need: size_t, and the functions that function bodies call. */
 #ifndef CUBIND_STDLIB_H
 #define CUBIND_STDLIB_H
 #include <stddef.h>

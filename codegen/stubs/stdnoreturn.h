@@ -1,4 +1,4 @@
-/* The word of <stdnoreturn.h>. */
+/* The macro of <stdnoreturn.h>. */
 #ifndef CUBIND_STDNORETURN_H
 #define CUBIND_STDNORETURN_H
 #define noreturn _Noreturn

@@ -1,4 +1,4 @@
-/* What CUDA's headers call of <string.h>, as the compiler has it. */
+/* The functions from <string.h> that CUDA's headers call, as compiler built-ins. */
 #ifndef CUBIND_STRING_H
 #define CUBIND_STRING_H
 #include <stddef.h>

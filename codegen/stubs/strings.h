@@ -1,4 +1,4 @@
-/* <strings.h>: its functions say nothing about a library's declarations. */
+/* <strings.h> declares no functions, because no declaration of a library depends on them. */
 #ifndef CUBIND_STRINGS_H
 #define CUBIND_STRINGS_H
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// The types of <time.h>, as 64-bit Linux has them.
+// The types of <time.h>, with their definitions on 64-bit Linux.
 #pragma once
 #include <stddef.h>
 typedef __INTPTR_TYPE__ time_t;

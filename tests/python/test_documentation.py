@@ -46,7 +46,7 @@ def parts(text: str | None) -> list[object]:
             found += [described] if described else []
         elif paragraph.startswith("Notes\n"):
             notes = paragraph.removeprefix("Notes\n-----\n").partition("\nhttps://")[0]
-            state = re.sub(r"^In ``[^`]+``\. .*?(\d|earlier|\))\.(?= |$)", "", " ".join(notes.split()))
+            state = re.sub(r"^Declared in ``[^`]+``\. .*?(\d|earlier|\))\.(?= |$)", "", " ".join(notes.split()))
             found += [state.split()] if state else []
         elif not found or not paragraph.startswith("``"):
             found.append(paragraph.split())

@@ -1,4 +1,4 @@
-//! Target languages: the folder of the package, and the printer.
+//! Target languages: their packages' folders and their printers.
 
 use crate::{api::Api, package::Package};
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,7 +10,7 @@ pub struct Language {
     pub label: &'static str,
     /// The folder of this repository's own package, relative to the repository. Only the generator writes there.
     pub folder: &'static str,
-    /// Prints these libraries of a package. The api also contains all libraries that they use.
+    /// Prints these libraries of a package. The model also contains all libraries that they use.
     pub print: fn(&Api, &Package, &Names) -> Printed,
     /// The signatures of all functions.
     pub signatures: fn(&Api) -> Signatures,
@@ -31,7 +31,7 @@ pub struct Forms {
     pub raw: String,
     /// Returns a `Result`, if there is a status.
     pub checked: Option<String>,
-    /// Takes owned handles, if a program can own some of its handles.
+    /// Takes owned handles, if programs can own some of the function's handles.
     pub owned: Option<String>,
 }
 
@@ -48,8 +48,7 @@ pub struct Printed {
     pub own: BTreeMap<String, Files>,
     /// The files that cover all libraries. Complete only if all libraries were printed.
     pub whole: Files,
-    /// The contributions of each library to the files of `whole`. If these do not change, the complete files do not
-    /// change either.
+    /// The contributions of each library to the files in `whole`. These files only change if a contribution changes.
     pub alone: BTreeMap<String, Files>,
     /// The signatures of public functions, for reports.
     pub signatures: AllSignatures,
@@ -97,6 +96,6 @@ pub type AllSignatures = BTreeMap<(String, u32), SignatureTexts>;
 pub struct SignatureTexts {
     /// Public name → signature: `pub unsafe fn …`, `(stream) -> …`.
     pub functions: BTreeMap<String, String>,
-    /// Functions that have further obligations, but are safe with owned handles.
+    /// Functions that have obligations, but are safe with owned handles.
     pub safe_if_owned: BTreeSet<String>,
 }

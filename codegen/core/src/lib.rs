@@ -1,14 +1,15 @@
-//! The core of the generator: it turns facts and reviewed specs into a model with every decision.
+//! The core of the generator. It combines facts from headers and reviewed specs into a model that contains all
+//! decisions.
 //!
 //! ```text
 //! registry (facts of all toolkits) ──┬──analysis──▶ Api
 //!           specs/*.yaml (entries) ──┘
 //! ```
 //!
-//! [`analysis`] determines the role of each parameter, and from that how it takes part in the C call.
+//! [`analysis`] determines the role of each parameter, and derives the argument of the C call from it.
 //!
-//! *Architecture invariant:* nothing is printed here. Keys of one language are passed on unchanged; a
-//! [`Language`](language::Language) is a value that the top crate provides.
+//! *Architecture invariant:* this crate prints no code. It passes on the keys for individual languages unchanged. A
+//! [`Language`](language::Language) is a value that the top-level crate provides.
 
 pub use codegen_input::{
     checkout, cross_checks, ctype, diag, digest, documented, edition, facts, glob, header_set, names, ordered,

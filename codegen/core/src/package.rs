@@ -1,8 +1,8 @@
 //! Packages to print: their libraries, their names in each language, and the package that they depend on.
 //!
-//! This repository's own package has all libraries of `specs/`. A package made with `cubind generate` has its
-//! author's libraries. It depends on the published `cubind`, which has the libraries that those use. Streams, data
-//! types and handles are the same types in both, so programs can pass them from one to the other.
+//! This repository's own package contains all libraries of `specs/`. A package that was created with `cubind generate`
+//! contains its author's libraries. It depends on the published `cubind`, which contains the libraries that those use.
+//! Both use the same types for streams, data types and handles, so programs can pass values from one to the other.
 
 use crate::{
     api::Api,
@@ -45,7 +45,7 @@ pub enum CoreAt {
 }
 
 impl CoreAt {
-    /// The channel from which `cubind` can be installed today. All documentation names this channel.
+    /// The channel from which `cubind` can currently be installed. All documentation refers to this channel.
     pub fn published() -> Self {
         if IS_RELEASED { Self::Registry } else { Self::Git(env!("CARGO_PKG_REPOSITORY").to_owned()) }
     }
@@ -88,7 +88,8 @@ fn file_url(path: &str) -> String {
     format!("file:///{}", utf8_percent_encode(path.trim_start_matches('/'), IN_A_PATH))
 }
 
-/// Characters that cannot occur in the path of a URL, or that would end the path or a TOML string.
+/// Characters that are percent-encoded, because they cannot occur in the path of a URL, or would end the path or a TOML
+/// string.
 const IN_A_PATH: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
@@ -164,7 +165,7 @@ impl Package {
         packages.iter().map(one).collect()
     }
 
-    /// A package of these specs that depends on `cubind`. The first spec that names it does so for all.
+    /// A package for these specs that depends on `cubind`. It has the name in the first spec that declares one.
     pub fn of_specs(specs: &[&Spec]) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
         let (mut rust, mut python) = specs.first().map(|spec| default_names(spec.name())).unwrap_or_default();
@@ -208,17 +209,17 @@ impl Package {
         if self.is_core { "NVIDIA's " } else { "" }
     }
 
-    /// The crate with the support code, as named in its Rust code.
+    /// The crate with the support code, by its name in Rust code.
     pub fn rust_core(&self) -> &'static str {
         if self.is_core { OWN_CRATE } else { CORE_CRATE }
     }
 
-    /// The crate that has a library, as named in its Rust code.
+    /// The crate that contains a library, by its name in Rust code.
     pub fn rust_crate_of(&self, library: &str) -> &'static str {
         if self.is_core || self.has(library) { OWN_CRATE } else { CORE_CRATE }
     }
 
-    /// The Python package that has a library.
+    /// The Python package that contains a library.
     pub fn python_package_of(&self, library: &str) -> &str {
         if self.has(library) { &self.python.module } else { CORE }
     }
@@ -311,7 +312,7 @@ mod tests {
             let program = pair[0].rsplit('/').next().unwrap_or_default();
             let command = format!("{} {}", name(program), name(pair[1]));
             if ["pip install", "pip wheel", "cargo add", "cargo install"].contains(&command.as_str()) {
-                // Up to the end of the command, or of the inline code.
+                // The words up to the end of the command, or of the inline code.
                 let behind = words[index + 2..].iter().take(6);
                 let ended = behind.scan(pair[1].ends_with('`'), |ended, word| {
                     (!std::mem::replace(ended, *ended || word.ends_with(['`', ',', ';', '.', ')']))).then_some(*word)

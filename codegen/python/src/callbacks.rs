@@ -1,4 +1,4 @@
-//! Callbacks: their parameters and results, for Python callables; and the steps around a call that takes one.
+//! Callbacks: the parameters and results of Python callables, and the steps around a call that takes a callback.
 
 use super::{
     Scope,
@@ -21,13 +21,13 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// The static for the signature of a callback's class.
+/// The name of the static with the signature of a callback's class.
 fn static_name(name: &str) -> Ident {
     format_ident!("{}__signature", ident(name))
 }
 
 impl Scope<'_> {
-    /// The signature of a callback's class as a static, if Python callables can have it.
+    /// The static with the signature of a callback's class, if Python callables can implement that signature.
     pub(super) fn signature_static(&self, item: &Type) -> Option<(Ident, TokenStream)> {
         let TypeKind::Callback { returns, params, outputs } = &item.kind else { return None };
         let signature = self.signature_of(returns, params.iter().map(|(name, ty)| (ty, outputs.contains(name))))?;
@@ -98,7 +98,7 @@ impl Scope<'_> {
 }
 
 impl Body<'_> {
-    /// A callback for CUDA: converted after its data, and passed on just before the call.
+    /// A function that CUDA calls.
     pub(super) fn callback(&mut self, param: &ParamPlan, callback: &Callback) {
         let Callback { user_data, scope, repeats_if } = callback;
         let local = local(&param.name);
@@ -120,7 +120,7 @@ impl Body<'_> {
             }
             (None, _) => quote!(None),
         };
-        // Only a callback that outlives the call is changed after its conversion.
+        // The variable only changes after the conversion if the callback outlives the call.
         let lasts = *scope != CallbackScope::Call;
         let mutable = (param.retained || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
@@ -130,7 +130,7 @@ impl Body<'_> {
             // It is kept for the handle after the call has created it.
             (true, ..) => self.retained_callback = Some(local.clone()),
             (false, CallbackScope::Call, _) => {}
-            // Done before the call, because CUDA may call it before the call returns.
+            // This is done before the call, because CUDA may call the callback before the call returns.
             (false, CallbackScope::Once, None) => self.before.push(quote!(#local.once();)),
             (false, CallbackScope::Once, Some(asked)) => self.before.push(asked),
             (false, CallbackScope::Forever, _) => {}
@@ -143,7 +143,7 @@ impl Body<'_> {
         }
     }
 
-    /// Calls the function that returns whether a callback is called more than once; it returns 0 if not.
+    /// Calls the function that reports if CUDA calls a callback more than once. It reports 0 for a single call.
     fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);
@@ -170,7 +170,7 @@ impl Body<'_> {
     pub(super) fn user_data(&mut self, param: &ParamPlan, callback: &str) {
         let (local, function) = (local(&param.name), local(callback));
         let Given { object, .. } = self.param(param, PyType::Object);
-        // Passed after all conversions, because the function may come after its data.
+        // This conversion comes after the others, because the parameter of the callback may follow that of its data.
         self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }

@@ -1,5 +1,5 @@
-//! `cubind.checked`: the same modules, with exceptions instead of result codes. Their code is hand-written; these are
-//! the files that load it for each module, and their stubs.
+//! `cubind.checked`: the same modules, with exceptions instead of result codes. Their code is hand-written. This module
+//! prints the files that load the code for each module, and the stubs.
 
 use super::{
     Package, PyModule,
@@ -73,7 +73,7 @@ struct ModuleFile<'a> {
     forms: Vec<Form<'a>>,
 }
 
-/// The difference of a function: the arguments of `_checked.Form`, and its documentation.
+/// A function that differs from the plain one: the arguments of `_checked.Form`, and the documentation.
 struct Form<'a> {
     name: &'a str,
     row: &'a str,
@@ -127,7 +127,7 @@ pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), text(package, module, shared))]
 }
 
-/// The text of a module's stub, without functions that it shares with a newer major version.
+/// The content of a module's stub, without functions that it shares with a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
@@ -139,8 +139,8 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
     Stub { title: module.title(), imports: Vec::new(), functions }
 }
 
-/// Imports: other libraries' classes, classes and constants of the plain module, and definitions of newer major
-/// versions.
+/// The imports of the stub: other libraries' classes, the plain module's classes and constants, and definitions of
+/// newer major versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let (functions, others): (Vec<_>, Vec<_>) =
         definitions(module, Returns::Outputs).into_iter().partition(|(_, definition)| definition.is_function());

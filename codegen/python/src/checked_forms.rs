@@ -1,5 +1,5 @@
-//! A function in `cubind.checked`: its parameters, outputs and documentation, and how the call differs from the plain
-//! one.
+//! Functions of `cubind.checked`: their parameters, outputs and documentation, and the differences from the plain
+//! functions.
 
 use super::{
     Scope, StubForm, StubParam,
@@ -14,7 +14,7 @@ use codegen_core::api::{
     plan::{Derived, ParamPlan, Passing},
 };
 
-/// The form of a function that raises its code.
+/// The form of a function that raises its result code as an exception.
 #[derive(Clone, Debug)]
 pub(crate) struct CheckedForm {
     /// Its parameters.
@@ -25,17 +25,18 @@ pub(crate) struct CheckedForm {
     pub(crate) doc: String,
     /// Its documentation in the stub.
     pub(crate) stub_doc: String,
-    /// The arguments of the `Form` in `_checked.py`, each followed by a comma; none if the call is the plain one.
+    /// The arguments of `Form` in `_checked.py`, each followed by a comma. `None` if the call is the same as that of
+    /// the plain function.
     pub(crate) row: Option<String>,
 }
 
 /// The source of the capacity of a call's outputs.
 enum Grows {
-    /// The count that a first call returns, which is this output; it is the capacity of these outputs.
+    /// A first call returns the count in this output. It is the capacity of the other outputs.
     List { count: usize, lists: Vec<usize> },
-    /// The result of a function that takes these parameters.
+    /// Another function with these parameters returns it.
     Buffer { function: String, arguments: Vec<usize> },
-    /// By trying.
+    /// Calls are repeated with a larger capacity until it suffices.
     String,
 }
 
@@ -46,7 +47,7 @@ struct Length {
     grows: Grows,
 }
 
-/// The function that raises an exception for its code.
+/// The form of a function that raises an exception for its result code.
 pub(super) fn checked(
     scope: &Scope<'_>,
     function: &Function,
@@ -158,7 +159,7 @@ fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
     let outputs = lowered.outputs.iter().enumerate().filter(|(index, _)| Some(*index) != count);
     let outputs = outputs.map(|(_, output)| {
         let ty = if let (true, PyType::List(of)) = (output.is_single, &output.ty) {
-            // With a union, every use would have to distinguish the cases.
+            // If this were a union, every use would have to distinguish the cases.
             (**of).clone().or(PyType::Any)
         } else {
             text(&output.ty, output.is_text)
@@ -179,7 +180,7 @@ fn text(ty: &PyType, is_text: bool) -> PyType {
     }
 }
 
-/// The buffer that an int replaces to request a new object, and the type of that object.
+/// The buffer in whose place programs may pass an int, to receive a new object, and the type of that object.
 fn sized(function: &Function, lowered: &Lowered) -> Option<(usize, PyType)> {
     let name = lowered.sized.as_ref()?;
     let at = lowered.params.iter().position(|param| param.name == *name)?;
@@ -187,7 +188,7 @@ fn sized(function: &Function, lowered: &Lowered) -> Option<(usize, PyType)> {
     Some((at, text(&PyType::Bytes, param.keys.text)))
 }
 
-/// The names of all outputs, if some of them describe a failure.
+/// The names of all outputs, if some of them are valid after a failure and describe it.
 fn told(function: &Function, lowered: &Lowered) -> Vec<String> {
     let tells = |output: &PyOutput| {
         let param = function.plan.param(&output.name);

@@ -34,7 +34,7 @@ struct Include<'a> {
 struct Classes<'a> {
     library: &'a str,
     classes: &'a [Class],
-    /// Which of these names are integers of `<stdint.h>`.
+    /// The names that are integer types of `<stdint.h>`.
     integers: BTreeSet<&'static str>,
 }
 
@@ -60,8 +60,8 @@ const SAME: &[(&str, &str)] = same![
     "nvrtc.py" "old_nvrtc.py",
 ];
 
-/// Path → text, for this part. `views` are the libraries with Python's names in `cuda.bindings`; they have separate
-/// files.
+/// The files for this part of the package: path → text. `views` are the libraries whose modules in `cuda.bindings` have
+/// Python's names. They have separate files.
 pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for (major, _) in &part.package.releases {
@@ -74,8 +74,8 @@ pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> 
     files
 }
 
-/// The folder with the modules below `cuda` of a major version. There is no `__init__.py`, because other packages have
-/// modules there, too.
+/// The folder with the modules below `cuda` of a major version. It has no `__init__.py`, because other packages also
+/// have modules in it.
 pub fn folder(major: u32) -> String {
     format!("python/cubind/compat/cuda{major}/cuda")
 }

@@ -16,13 +16,14 @@ pub(crate) struct Package {
     pub(crate) home: codegen_core::package::Package,
     /// File below `tables/` without its extension → statics.
     pub(crate) tables: BTreeMap<String, Table>,
-    /// Library → its symbols in all major versions by name, with a slot for each.
+    /// Library → its symbols in all major versions, by name. Each has a slot.
     pub(crate) slots: BTreeMap<String, BTreeMap<String, Slot>>,
-    /// Library → module below it (`common`, `only12`) → docstrings and bodies.
+    /// Library → submodule (`common`, `only12`) → docstrings and bodies.
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
     /// Library → structs that are passed by value, by name.
     pub(crate) by_value: BTreeMap<String, BTreeMap<String, ByValue>>,
-    /// Library → tables of attribute types, by name: that of the enum, with the major version if the versions differ.
+    /// Library → tables of attribute types, by name: the name of the enum, with the major version if the versions
+    /// differ.
     pub(crate) attribute_types: BTreeMap<String, BTreeMap<String, TokenStream>>,
     /// The Python modules.
     pub(crate) modules: Vec<PyModule>,
@@ -65,7 +66,7 @@ pub(crate) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// Returns whether it contains a library.
+    /// Returns true if it contains a library.
     pub(crate) fn has(self, library: &str) -> bool {
         self.only.map_or_else(|| self.package.home.has(library), |only| only == library)
     }
@@ -95,9 +96,9 @@ pub(crate) struct PyModule {
     pub(crate) own_versions: Option<String>,
     /// The libraries whose classes its stubs mention, with the major version of each.
     pub(crate) uses: Vec<(String, u32)>,
-    /// The way to load it.
+    /// The description of the library file, for loading it.
     pub(crate) loads: Loads,
-    /// The result of its functions; the type is the name of the class.
+    /// The result of its functions. The type is the name of a class.
     pub(crate) result: ResultCodes,
     /// The code of a call whose work continues asynchronously.
     pub(crate) in_progress: Option<i32>,
@@ -107,13 +108,13 @@ pub(crate) struct PyModule {
     pub(crate) has_warnings: bool,
     /// The source of its last error message.
     pub(crate) last_message: Option<PyLastMessage>,
-    /// Set if that class is defined by the library itself, not by a library that it uses.
+    /// True if the library itself defines that class, not a library that it uses.
     pub(crate) owns_result: bool,
     /// The symbol of each function name that differs from its symbol.
     pub(crate) renamed: BTreeMap<String, String>,
     /// The functions that replace deprecated functions that the next major version lacks.
     pub(crate) successors: BTreeMap<String, String>,
-    /// The functions that other extension modules call, by name.
+    /// The C functions that other extension modules import, by name.
     pub(crate) c_functions: Vec<CFunction>,
     /// Its declarations for Cython modules.
     pub(crate) pxd: Option<Pxd>,
@@ -134,20 +135,20 @@ pub(crate) struct PyLastMessage {
     pub(crate) function: String,
     /// Its arguments as a tuple.
     pub(crate) arguments: &'static str,
-    /// The function that returns the size of an object's log; empty if the message is not a log.
+    /// The function that returns the size of an object's log. Empty if the message is not from a log.
     pub(crate) size: String,
-    /// The functions that have a log: the index and the name of the object's parameter.
+    /// The functions whose errors a log describes, each with the index and the name of the parameter for the object.
     pub(crate) objects: BTreeMap<String, (usize, String)>,
 }
 
 /// A class of a Python module.
 #[derive(Debug)]
 pub(crate) struct PyClassRow {
-    /// Its name there.
+    /// Its name in the module.
     pub(crate) name: String,
     /// Its table.
     pub(crate) class: TokenStream,
-    /// Set if that is the class's own name, as in its table.
+    /// True if that is the class's own name, as in its table.
     pub(crate) is_own: bool,
 }
 
@@ -167,7 +168,7 @@ pub(crate) struct PyConstant {
 pub(crate) enum ConstantRow {
     /// An int: the value.
     Int(i64),
-    /// Anything else: an expression.
+    /// Any other constant: an expression.
     Other(TokenStream),
 }
 
@@ -191,7 +192,7 @@ pub(crate) struct Slot {
     pub(crate) majors: BTreeSet<u32>,
     /// The toolkit that introduced it; empty if that is unknown.
     pub(crate) since: String,
-    /// Suffix of the name of its per-thread twin → the major versions that have that twin.
+    /// Suffix of the name of its per-thread variant → the major versions that have that variant.
     pub(crate) twins: BTreeMap<String, BTreeSet<u32>>,
 }
 
@@ -200,7 +201,7 @@ pub(crate) struct Slot {
 pub(crate) struct PyFunction {
     /// Its name.
     pub(crate) name: String,
-    /// The function with the body: itself, or the function that it is an alias of.
+    /// The function that has the body: the function itself, or the function that it is an alias of.
     pub(crate) body: String,
     /// The place of the body: `common`, `only13`.
     pub(crate) place: String,

@@ -1,4 +1,4 @@
-//! The texts of `help()` and stubs: facts only, in numpydoc's form.
+//! Docstrings for `help()` and stubs, in the numpydoc format. They only state facts.
 
 use super::{
     Scope, StubForm, StubFunction, StubParam,
@@ -82,7 +82,7 @@ pub(super) struct Checked<'a> {
     pub(super) length: Option<usize>,
     /// The returned values.
     pub(super) outputs: &'a [PyOutput],
-    /// The type of the object that is also returned if an int requests it.
+    /// The type of the object that is also returned if an int is passed in place of the buffer.
     pub(super) sized: Option<&'a PyType>,
     /// The names of the outputs of a failed call, if some describe the failure.
     pub(super) told: &'a [String],
@@ -97,7 +97,7 @@ pub(super) enum Place {
     Stub,
 }
 
-/// The documentation of a function that raises exceptions.
+/// The documentation of a function of `cubind.checked`, which raises exceptions.
 pub(super) fn checked(
     scope: &Scope<'_>,
     (function, symbol): (&Function, &Symbol),
@@ -127,7 +127,8 @@ pub(super) fn checked(
         returns += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
     }
     if let Some((name, ty)) = lowered.sized.as_ref().zip(*sized) {
-        returns += &format!("{name} : {}\n    If no buffer is passed.\n", ty.in_words());
+        returns +=
+            &format!("{name} : {}\n    Returned only if a size is passed in place of the buffer.\n", ty.in_words());
     }
     if checked_forms::can_fail(symbol) {
         let success = &scope.library.spec.result.success;
@@ -141,7 +142,7 @@ pub(super) fn checked(
     text(scope, (function, symbol), &grouped(params.into_iter()), &returns, place)
 }
 
-/// Parameters with the same description are grouped, as in numpydoc: `m, n, k : int`.
+/// Groups parameters with the same description, as in numpydoc: `m, n, k : int`.
 fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
     for (name, said) in params {
@@ -161,7 +162,7 @@ fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
     if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) }
 }
 
-/// The section about the code and the outputs after it.
+/// The section "Returns": the result code, followed by the outputs.
 fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let success = &scope.library.spec.result.success;
     let always = if checked_forms::can_fail(symbol) { "" } else { ", always" };
@@ -176,8 +177,9 @@ fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &L
 
 /// The docstring of a function, for `help()` and the stub, with sections for parameters and returned values.
 ///
-/// The stub of `cubind.checked` does not repeat what the stub of the plain function says in the same words: the header,
-/// the versions and the page, nor the C prototype if there is a summary. They would take a fifth of its space.
+/// The stub of `cubind.checked` does not repeat the header, the versions and the link to NVIDIA's page, which the stub
+/// of the plain function has. It contains the C prototype only if there is no summary. These would be a fifth of its
+/// size.
 fn text(
     scope: &Scope<'_>,
     (function, symbol): (&Function, &Symbol),
@@ -209,7 +211,7 @@ fn text(
         Place::Stub => state.trim_start().to_owned(),
         Place::Help => {
             let page = page(&scope.library.spec.docs, symbol);
-            format!("In ``{}``. {}{state}\n{page}", symbol.header, availability(&symbol.availability))
+            format!("Declared in ``{}``. {}{state}\n{page}", symbol.header, availability(&symbol.availability))
         }
     };
     if notes.is_empty() { text } else { format!("{text}\nNotes\n-----\n{notes}\n") }
@@ -248,13 +250,13 @@ fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     indented(words::kept_alive(&param.lifetimes, is_held || is_callable))
 }
 
-/// The validity of an output, as an indented line. Outputs that Python receives as a copy have no such limit.
+/// The validity of an output, as an indented line. Outputs that Python receives as a copy are always valid.
 fn valid(function: &Function, name: &str) -> String {
     let param = planned(function, name).filter(|param| !is_copied(param));
     indented(param.and_then(|param| words::valid(&param.lifetimes)))
 }
 
-/// Returns whether the output is a separate Python object: a string, or a list of the elements.
+/// Returns true if the output is a separate Python object: a string, or a list of the elements.
 pub fn is_copied(param: &ParamPlan) -> bool {
     let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
     is_string || matches!(param.output, Some(Output::BorrowedList { .. }))
@@ -264,12 +266,12 @@ fn indented(sentences: impl IntoIterator<Item = String>) -> String {
     sentences.into_iter().map(|sentence| format!("    {}\n", sentence.replace('`', "``"))).collect()
 }
 
-/// The parameters of a text signature; CPython removes `$self`.
+/// The parameters of a text signature. `help()` does not show `$self`.
 fn signature(params: &[String]) -> String {
     std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
 }
 
-/// The function in the stub. The types of its parameters are in the signature, not in its documentation.
+/// The function's entry in the stub. The types of parameters are in its signature, not in its documentation.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| untyped(scope, function, param));
     let returns = returned(scope, function, symbol, lowered);
@@ -324,7 +326,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
 
     let name = super::functions::rust_name(&public);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
-    // Earlier checks have rejected helpers that return anything else.
+    // Earlier checks have rejected helpers that do not return a record.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
     let (label, names) = (&public, names.join(" "));

@@ -77,12 +77,12 @@ struct Root<'a> {
     package: &'a str,
     is_core: bool,
     version: &'a str,
-    /// The version of `cubind` that it is generated with.
+    /// The version of `cubind` that the code is generated with.
     core_version: &'a str,
 }
 
-/// The lists of these files, and the records that are passed by value, also by libraries that only use them: path →
-/// text.
+/// The files that list these files, and the files with records that are passed by value. The latter include records of
+/// used libraries. Path → text.
 pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let mut files = tables(part);
     let libraries = part.package.functions.keys().filter(|library| part.has(library));
@@ -98,11 +98,11 @@ pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
 /// Lints that do not apply to the bodies of functions.
 const GENERATED_LINTS: &str = "\
 #![allow(
-    // Each body is unsafe for the same reason: the interpreter calls it, on an attached thread.
+    // The unsafe blocks in all bodies are sound for the same reason: the interpreter calls them on an attached thread.
     clippy::undocumented_unsafe_blocks,
     // A conversion may be needed in one function and not in another.
     clippy::unnecessary_cast, clippy::identity_op,
-    // The number of parameters follows from C.
+    // The number of parameters follows from the C function.
     clippy::type_complexity,
 )]
 
@@ -144,7 +144,7 @@ fn uses(declarations: TokenStream) -> String {
     if text.is_empty() { text } else { format!("\n{text}") }
 }
 
-/// The first segments of paths, which are modules.
+/// The first segments of paths, which are the modules to import.
 fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
@@ -240,7 +240,7 @@ fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     let Some(places) = package.functions.get(library) else { return files };
     let mut names = Vec::new();
     for (place, bodies) in places {
-        let what = format!("Functions of {library}: `{place}` names the major versions that have them.");
+        let what = format!("Functions of {library} in these major versions: `{place}`.");
         let slots = scopes(bodies.iter().cloned().collect()).contains(SLOTS).then(|| {
             quote!(
                 use super::slots;
@@ -279,13 +279,13 @@ fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
     format!("    {ident}{symbol}{}{since}{},\n", only(&slot.majors, majors), twins.collect::<String>())
 }
 
-/// The rows of a module's tables, as text by name: names are unique in a table.
+/// The rows of a module's tables, as text, by name. Names are unique within a table.
 #[derive(Clone, Default)]
 struct Rows {
     functions: BTreeMap<String, String>,
     c_functions: BTreeMap<String, String>,
     classes: BTreeMap<String, String>,
-    /// Constants that are ints, and others.
+    /// Constants that are ints, and other constants.
     ints: BTreeMap<String, String>,
     constants: BTreeMap<String, String>,
     /// The modules that the rows of functions name.
@@ -329,7 +329,7 @@ impl Rows {
         }
     }
 
-    /// The rows that the modules of all major versions of a library have; none if there is only one.
+    /// The rows that the modules of all major versions of a library share. Empty if there is only one major version.
     fn shared(modules: &[&PyModule]) -> Self {
         let [first, others @ ..] = modules else { return Self::default() };
         if others.is_empty() {
@@ -345,7 +345,7 @@ impl Rows {
         self.retain(|of, (name, _)| !of(shared).contains_key(name))
     }
 
-    /// Keeps these rows of each table.
+    /// Removes all rows except these from each table.
     fn retain(mut self, is_kept: impl Fn(fn(&Self) -> &BTreeMap<String, String>, (&String, &String)) -> bool) -> Self {
         self.functions.retain(|name, row| is_kept(|rows| &rows.functions, (name, row)));
         self.c_functions.retain(|name, row| is_kept(|rows| &rows.c_functions, (name, row)));
@@ -381,8 +381,8 @@ impl Rows {
         ]
     }
 
-    /// The lists of functions and of C functions, one per line, each after the rows that the major versions share; and
-    /// that of its own ints.
+    /// The lists of functions and of C functions, one per line, each after the rows that the major versions share, and
+    /// the list of the module's own ints.
     fn lists(&self, shared: &Self) -> [String; 3] {
         let list = |name: &str, of: fn(&Self) -> &BTreeMap<String, String>| {
             let first = if of(shared).is_empty() { "" } else { "    ..shared,\n" };

@@ -1,5 +1,5 @@
-//! Files of the Python package: those of the extension module, those for the package as a whole, and hand-written
-//! ones.
+//! Files of the Python package: the files of the extension module, files for the package as a whole, and hand-written
+//! files.
 
 use super::{
     Package, PyLastMessage, PyModule, checked, compat,
@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The folder of this repository's own package, relative to the repository.
 pub const FOLDER: &str = package::PYTHON_FOLDER;
 
-/// Python.
+/// Python as a target language.
 pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_some, signatures, forms };
 
 /// Prints the part of the package for these libraries.
@@ -75,17 +75,17 @@ pub(super) struct Library<'a> {
     pub(super) title: &'a str,
     /// The enum of its result codes.
     pub(super) result: &'a str,
-    /// Set if it is defined by the library itself, not by a library that it uses.
+    /// True if the library itself defines it, not a library that it uses.
     pub(super) owns_result: bool,
     /// The function that returns the description of a code.
     pub(super) description: Option<&'a str>,
     /// The code of a call whose work continues asynchronously.
     pub(super) in_progress: Option<i32>,
-    /// The code of a call that got too little memory for its outputs.
+    /// The code of a call whose memory was too small for its outputs.
     pub(super) too_small: Option<i32>,
-    /// The functions that replace those which the next major version lacks, by the module that has those.
+    /// The replacements of functions that the next major version lacks, by the module with the replaced functions.
     pub(super) successors: Vec<(String, &'a BTreeMap<String, String>)>,
-    /// Set if codes above 0 are warnings.
+    /// True if codes above 0 are warnings.
     pub(super) has_warnings: bool,
     /// The source of its last error message in its newest version.
     pub(super) last_message: Option<&'a PyLastMessage>,
@@ -97,7 +97,7 @@ pub(super) struct Library<'a> {
     pub(super) default: String,
     /// The module of each of its major versions, newest first: the version and the name.
     pub(super) modules: Vec<(u32, String)>,
-    /// Set if it is independently versioned, so that its modules are at the top of the package.
+    /// True if it is independently versioned, so that its modules are at the top level of the package.
     pub(super) is_own: bool,
     /// The names of those modules, and a description of each.
     pub(super) own: Vec<(String, String)>,
@@ -175,7 +175,7 @@ struct Contract<'a> {
     releases: &'a [(u32, String)],
     default: &'a str,
     libraries: &'a [&'a str],
-    /// The views that have Python's names there.
+    /// The views, whose modules in `cuda.bindings` have Python's names.
     views: &'a [&'a str],
 }
 
@@ -264,7 +264,7 @@ pub(super) struct Hook<'a> {
     pub(super) is_core: bool,
 }
 
-/// The functions that support code may not call.
+/// The configuration of Clippy, which lists functions that support code must not call.
 const CLIPPY: &str = include_str!("../../../templates/python/clippy.toml");
 /// The build script with the extension's link options.
 const BUILD: &str = include_str!("../../../templates/python/build.rs");
@@ -305,7 +305,7 @@ fn served<'a>(part: Part<'a>, views: &[&str]) -> Vec<&'a str> {
     names.into_iter().filter(|name| !views.contains(name)).collect()
 }
 
-/// Files for the whole package, restricted to this part: a list has a line for each library.
+/// Files for the whole package, restricted to the libraries of this part. Lists have one line per library.
 fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let mut seen = BTreeSet::new();
     let libraries: Vec<Library<'_>> = part

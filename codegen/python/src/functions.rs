@@ -1,4 +1,4 @@
-//! Functions: bound arguments, one call, and a returned tuple.
+//! Python functions: each binds its arguments, calls one C function, and returns a tuple.
 
 use super::{
     Scope,
@@ -18,7 +18,7 @@ use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::{collections::BTreeSet, sync::LazyLock};
 
-/// A function ready to print.
+/// A function that is ready to be printed.
 pub(super) struct Lowered {
     /// The body.
     pub(super) body: TokenStream,
@@ -28,7 +28,7 @@ pub(super) struct Lowered {
     pub(super) params: Vec<PyParam>,
     /// The outputs, returned after the result.
     pub(super) outputs: Vec<PyOutput>,
-    /// The buffer that an int replaces to request new bytes.
+    /// The buffer in whose place programs may pass an int, to receive new bytes of that size.
     pub(super) sized: Option<String>,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct Lowered {
 pub(super) struct PyParam {
     /// Its name.
     pub(super) name: String,
-    /// The default.
+    /// The default value.
     pub(super) flag: ArgumentDefault,
     /// The type that programs pass.
     pub(super) ty: PyType,
@@ -50,16 +50,16 @@ pub(super) struct PyOutput {
     pub(super) name: String,
     /// The type that programs receive.
     pub(super) ty: PyType,
-    /// Set if it is a NUL-terminated string, or a list of them.
+    /// True if it is a NUL-terminated string, or a list of such strings.
     pub(super) is_text: bool,
-    /// Set if it is a list that usually has one element.
+    /// True if it is a list that usually has one element.
     pub(super) is_single: bool,
 }
 
 /// The module of support code that modules with functions import as a whole.
 const SUPPORT: &str = include_str!("../../../templates/python/native/gen1.rs");
 
-/// Names that bodies use: those of the support code, and the module of the library's symbols.
+/// The names that bodies use: items of the support code, and the module with the library's symbols.
 static OF_SUPPORT: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let support = syn::parse_file(SUPPORT).expect("the template is Rust");
     names::imported(&support.items).into_iter().chain(["slots".to_owned()]).collect()
@@ -124,7 +124,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
 fn bound(params: &[PyParam]) -> Bound<'_> {
     let (optional, required) = params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
     let mark = |param: &PyParam| match param.flag {
-        // The support code's mark for an optional first parameter.
+        // The support code marks an optional first parameter with this character.
         ArgumentDefault::Null => "?",
         ArgumentDefault::Required | ArgumentDefault::Zero => "",
     };
@@ -136,7 +136,7 @@ fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
     let Bound { required, optional, .. } = bound;
     let objects = |params: &[&PyParam]| params.iter().map(|param| object(&param.name)).collect::<Vec<_>>();
     let (required_objects, optional_objects) = (objects(required), objects(optional));
-    // If every variable has its parameter's name, the names are printed once.
+    // If every variable has the name of its parameter, the list of names is printed only once.
     let is_plain = |param: &&&PyParam| param.flag != ArgumentDefault::Null && object(&param.name) == param.name;
     let name = ident(function);
     if name == function && required.iter().chain(optional).all(|param| is_plain(&param)) {
@@ -216,7 +216,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     }
 }
 
-/// Returns whether a call may return its outputs without the code, which saves `cubind.checked` creating a second
+/// Returns true if a call may return its outputs without the code, so that `cubind.checked` need not create a second
 /// tuple.
 fn has_form(scope: &Scope<'_>, symbol: &Symbol, made: &Body<'_>) -> bool {
     let is_plain = symbol.returned == Returned::Status && scope.results_are_codes() && scope.only_zero_succeeds();
@@ -239,7 +239,7 @@ fn fill(pushes: &[TokenStream], optional: Option<&Ident>) -> TokenStream {
     }
 }
 
-/// The return value of a failed call that has outputs beyond its code.
+/// The return value of a failed call of a function with outputs.
 fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &TokenStream) -> TokenStream {
     let of = |tells: fn(&ParamPlan) -> bool| {
         let told = made.outputs.iter().map(|output| function.plan.param(&output.name).is_some_and(tells));
@@ -249,7 +249,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
                 true => quote!(tuple.push(#push)?;),
                 false => quote!(tuple.push(out::none(py))?;),
             });
-            // The buffer that an int requested.
+            // The buffer that the call created because an int was passed.
             let buffer =
                 made.optional.as_ref().map(|buffer| quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; }));
             scope.returned_failed(count, &quote!(|tuple| { #(#pushes)* #buffer Ok(()) }))
@@ -263,7 +263,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
     quote!(#too_small #explained)
 }
 
-/// Returns whether `name` occurs in printed tokens.
+/// Returns true if `name` occurs in these tokens.
 fn mentions(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => ident == name,

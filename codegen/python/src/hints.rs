@@ -1,4 +1,4 @@
-//! Python types of C types: as a parameter, as an output, as an element, as an attribute.
+//! Python types for C types: of parameters, outputs, elements and attributes.
 
 use super::{
     Scope,
@@ -40,7 +40,7 @@ impl Scope<'_> {
         (kind == ValueKind::Stream).then_some(PyType::Stream).or_else(device)
     }
 
-    /// The accepted elements of a list: instances of its class.
+    /// The accepted elements of a list: instances of the element's class.
     pub(super) fn hint_element(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Value(..) if self.is_number(ty) => self.class(ty).or(PyType::Integer),
@@ -55,7 +55,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether a value with its own class is an integer.
+    /// Returns true if a type with its own class is an integer.
     fn is_number(&self, ty: &CType) -> bool {
         let found = ty.name().and_then(|name| self.types.definition(name));
         found.is_some_and(|found| self.types.kind_of(found.item) == ValueKind::Integer)

@@ -22,27 +22,28 @@ use std::collections::BTreeSet;
 /// The steps around the call.
 #[derive(Default)]
 pub(super) struct Keepalive {
-    /// Before the call: takes the objects that the destroyed handle keeps, and prepares those that a record will keep.
+    /// Steps before the call: take the objects that the destroyed handle keeps alive, and prepare those that a record
+    /// will keep alive.
     pub(super) read: Vec<TokenStream>,
-    /// After the call: releases these objects, if the handle has been destroyed. Also releases objects kept for an old
-    /// handle with the value of a new one.
+    /// Steps after the call: release these objects if the handle has been destroyed, and objects that were kept for an
+    /// older handle with the same value as a new one.
     pub(super) release: Vec<TokenStream>,
-    /// After the call: objects that CUDA reads later are kept as long as the handle or the record.
+    /// Steps after the call: keep objects that CUDA reads later alive as long as the handle or the record.
     pub(super) hold: Option<TokenStream>,
 }
 
 impl Keepalive {
-    /// Returns whether there are no steps.
+    /// Returns true if there are no steps.
     pub(super) fn is_empty(&self) -> bool {
         self.read.is_empty() && self.release.is_empty() && self.hold.is_none()
     }
 }
 
-/// Handles for which calls keep their arguments.
+/// Types of handles that keep arguments of calls alive.
 pub(super) struct Keepers {
     /// These types, and the types derived from them.
     all: BTreeSet<CType>,
-    /// The records that are copied with the objects they keep.
+    /// Record types whose copies keep the same objects alive.
     originals: BTreeSet<CType>,
 }
 
@@ -51,12 +52,12 @@ struct Handle {
     ty: CType,
     table: TokenStream,
     value: TokenStream,
-    /// The module that keeps objects for handles of this type, in the package with their class.
+    /// The module that keeps objects alive for handles of this type, in the package that defines their class.
     keeper: TokenStream,
 }
 
 impl Scope<'_> {
-    /// The handles for which some call of this major version keeps arguments.
+    /// The types of handles for which some call of this major version keeps arguments alive.
     fn keepers(&self) -> &Keepers {
         self.keepers.get_or_init(|| {
             let functions = || self.major.functions.values();
@@ -76,7 +77,7 @@ impl Scope<'_> {
         })
     }
 
-    /// Parts of another handle keep nothing, because their end is unknown.
+    /// Parts of another handle keep nothing alive, because the time of their destruction is unknown.
     fn handle(&self, param: &ParamPlan) -> Option<Handle> {
         let by_address = matches!(param.passing, Passing::Reference { .. });
         let Element::Typed { ty, .. } = &param.element else { return None };
@@ -116,7 +117,7 @@ impl Scope<'_> {
     }
 }
 
-/// Returns whether the call ends the object of a parameter.
+/// Returns true if the call ends the object of a parameter.
 fn is_ended(function: &Function, param: &ParamPlan) -> bool {
     let ends =
         |kind: &safety::ObligationKind| matches!(kind, safety::ObligationKind::Ended | safety::ObligationKind::Freed);
@@ -156,19 +157,19 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     around
 }
 
-/// Returns whether Python has the holder, so that it can keep the arguments.
+/// Returns true if the holder is a Python object, so that it can keep the arguments alive.
 pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &HeldArguments) -> bool {
     let holder = function.plan.param(&kept.holder);
     holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
 }
 
-/// Arguments that are used later are kept with the holder.
+/// Keeps arguments that are used after the call alive with their holder.
 fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut Body<'_>, around: &mut Keepalive) {
     let succeeded = scope.succeeded();
     let Some(holder) = function.plan.param(&kept.holder) else { return };
     let params = || kept.params.iter().filter_map(|name| function.plan.param(name));
     let name = &function.name;
-    // The selector of an attribute: each attribute keeps its own objects.
+    // The selector of an attribute, because each attribute keeps its own objects alive.
     let selectors = function.plan.params.iter().filter(|param| param.passing == Passing::Value && scope.is_enum(param));
     let selector = selectors.map(|param| local(&param.name)).fold(None, |before: Option<TokenStream>, name| {
         let value = quote!(u64::from(#name as u32));
@@ -192,7 +193,7 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut
     }
 }
 
-/// Keeps records, and objects that have an address. Converters only read the other objects.
+/// Keeps records alive, and objects that have an address. Converters only read the values of other objects.
 fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body<'_>) {
     let plan = made.plan;
     for param in params {
@@ -232,7 +233,7 @@ impl Scope<'_> {
         is_reference && matches!(self.kind(&param.pointee()), Kind::Record(_))
     }
 
-    /// Returns whether a call keeps its arguments for a record of this type.
+    /// Returns true if a call keeps its arguments alive for a record of this type.
     fn is_held_record(&self, param: &ParamPlan) -> bool {
         let functions = self.major.functions.values();
         let mut held = functions.filter_map(|function| function.plan.param(&function.plan.kept.as_ref()?.holder));

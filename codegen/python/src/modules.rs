@@ -83,7 +83,7 @@ fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
     names.filter(|(name, symbol)| name != symbol).collect()
 }
 
-/// The functions that replace those which the next major version lacks.
+/// The replacements of functions that the next major version lacks.
 fn successors(scope: &Scope<'_>) -> BTreeMap<String, String> {
     let Some(next) = scope.library.majors.get(&(scope.number + 1)) else { return BTreeMap::new() };
     let removed = scope.major.functions.values().filter(|function| !next.functions.contains_key(&function.name));
@@ -96,7 +96,7 @@ fn successors(scope: &Scope<'_>) -> BTreeMap<String, String> {
 
 /// The source of a library's last error message: the function that `_checked.py` calls.
 fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
-    // The names are public, because a message comes from a function under its public name.
+    // Public names are used, because errors contain the public name of the failed function.
     let objects = scope.major.functions.values().filter_map(|function| {
         let (_, object) = message.object(function)?;
         let before = function.plan.params.iter().zip(surface(&function.plan)).take_while(|(param, _)| *param != object);
@@ -202,7 +202,7 @@ fn row(name: &str, class: TokenStream) -> PyClassRow {
     PyClassRow { name: name.to_owned(), class, is_own: true }
 }
 
-/// A used library's class, which is also a name in this module.
+/// A class of a used library, which programs can also import from this module.
 fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let Some(Definition { item: found, library }) = scope.types.definition(name) else { return };
     let table = scope.table(library, &found.name);
@@ -216,7 +216,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             quote!(Class::Value(&#table))
         }
-        // The registry contains no such type yet.
+        // The registry does not contain such types yet.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
     // In the module that defines the enum, its tag is a name only in C.
@@ -228,7 +228,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
     stubs.push(StubClass { kind, ..stub(&name, Some(PyType::Class(base)), found) });
 }
 
-/// A record's stub, or the frame of a stub for another kind.
+/// A record's stub, or the beginning of the stub of another kind of class.
 fn stub(name: &str, base: Option<PyType>, item: &Type) -> StubClass {
     let doc = docs::ty(&item.name, item);
     let (members, fields) = (Vec::new(), Vec::new());

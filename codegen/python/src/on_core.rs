@@ -1,4 +1,4 @@
-//! Files of a package based on `cubind` that concern it as a whole: its root, its results, the list of its modules.
+//! Files for the whole of a package that depends on `cubind`: its root, its result codes, and the list of its modules.
 
 use super::{
     checked,

@@ -21,7 +21,7 @@ use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Package {
-    /// This repository's own package for an API.
+    /// This repository's own package, for an API model.
     pub(crate) fn of(api: &Api) -> Self {
         let package = codegen_core::package::Package::core_of(api);
         Self::with(api, &package, &package.libraries)
@@ -46,8 +46,8 @@ impl Package {
         }
     }
 
-    /// A package with only these libraries. It contains the classes of the libraries that they use, because stubs name
-    /// them.
+    /// A package with only these libraries. It also contains the classes of the libraries that they use, because stubs
+    /// refer to them.
     pub(crate) fn with(api: &Api, home: &codegen_core::package::Package, names: &Names) -> Self {
         let needed = api.with_used(names);
         let mut package = Self::empty(home);
@@ -69,7 +69,7 @@ impl Package {
                 (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
-            // NVIDIA's package has only these libraries.
+            // NVIDIA's package only has the libraries of the core package.
             if home.is_core && library.spec.python.pythonic {
                 package.views.insert(library.spec.name.clone());
             }
@@ -117,8 +117,7 @@ struct Definition {
     /// Its other names.
     other_names: Vec<String>,
     body: TokenStream,
-    /// The shareable part of the body, if others may have the same: `None` for helpers, and for functions that return
-    /// at once.
+    /// The part of the body that other functions may share. `None` for helpers, and for functions that return at once.
     shared: Option<SharedBody>,
     /// The text signature and documentation, in one string as required by CPython.
     doc: String,
@@ -179,11 +178,11 @@ impl Definition {
 /// The functions and helpers of a library, by major version.
 type Defined = BTreeMap<u32, Vec<Definition>>;
 
-/// The place of each function's part: a single place if all major versions that have the function agree.
+/// The place of some part of each function. It is the same place for all major versions in which the part is equal.
 struct BodyPlaces<'a> {
     /// The part of a function that is compared.
     of: fn(&Definition) -> TokenStream,
-    /// The functions that differ between versions.
+    /// The functions whose parts differ between versions.
     differ: BTreeSet<&'a str>,
 }
 

@@ -1,6 +1,6 @@
 //! Python types of parameters, outputs and attributes for stubs and documentation, and their printer.
 
-/// A type of annotations.
+/// A type in an annotation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PyType {
     /// `None`.
@@ -17,9 +17,9 @@ pub(crate) enum PyType {
     Bytes,
     /// An integer, not a handle or a float.
     Integer,
-    /// Any object, as a parameter.
+    /// Any object that programs pass.
     Object,
-    /// Any object, as an output.
+    /// Any object that a function returns.
     Any,
     /// A class of this package's modules.
     Class(PyClass),
@@ -27,11 +27,11 @@ pub(crate) enum PyType {
     InString,
     /// `str`
     Str,
-    /// An accepted address: an integer, a buffer, an array on a device.
+    /// An accepted address: an integer, a buffer, or an array on a device.
     Pointer,
-    /// An accepted address on the device: an integer, an array there.
+    /// An accepted device address: an integer, or an array on the device.
     DevicePointer,
-    /// A number in typed host memory.
+    /// A number in host memory that has an element type.
     TypedNumber,
     /// A buffer to fill, or the size of a new one.
     OutputBuffer,
@@ -39,9 +39,9 @@ pub(crate) enum PyType {
     KernelParams,
     /// A callable, or the address of a C function.
     Callback,
-    /// Another package's stream.
+    /// A stream of another package.
     Stream,
-    /// An array of another package on a device.
+    /// A device array of another package.
     OnDevice,
     /// A list, a tuple, or another sequence, as a parameter.
     Sequence(Box<PyType>),
@@ -49,7 +49,7 @@ pub(crate) enum PyType {
     List(Box<PyType>),
     /// A tuple of these types.
     Tuple(Vec<PyType>),
-    /// Any of these.
+    /// A union of these types.
     Union(Vec<PyType>),
     /// A record's attribute, which has one type for reading and several for assignment.
     Field(FieldType),
@@ -58,7 +58,7 @@ pub(crate) enum PyType {
 /// A class, and the module that defines it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PyClass {
-    /// The library whose module defines it, if it is another one.
+    /// The library whose module defines it, if that is not the current one.
     pub(crate) library: Option<String>,
     /// Its name.
     pub(crate) name: String,
@@ -75,11 +75,11 @@ pub(crate) enum FieldType {
     Bool,
     /// A pointer to a NUL-terminated string.
     CString,
-    /// The same in a union, where another member may be active.
+    /// Like `CString`, in a union, where another member may be active.
     UnionString,
     /// A function.
     Callback,
-    /// Bytes within the record.
+    /// An array of bytes in the record.
     Chars,
     /// An address.
     Pointer,
@@ -91,23 +91,23 @@ pub(crate) enum FieldType {
     Enum(Box<PyType>),
     /// A handle, or an integer with its own class.
     Value(Box<PyType>),
-    /// A record within the record.
+    /// A nested record.
     Record(Box<PyType>),
-    /// Elements behind a pointer or within the record.
+    /// A list of elements, behind a pointer or in the record.
     List(Box<PyType>),
-    /// The same, but it cannot be assigned.
+    /// Like `List`, but read-only.
     ReadOnlyList(Box<PyType>),
 }
 
-/// The reader of an annotation.
+/// The reader for whom an annotation is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader<'a> {
-    /// Type checkers: a stub, which imports other modules' classes by name. It is in a class with these attributes,
-    /// which hide types of the same name.
+    /// Type checkers, which read a stub. Stubs import other modules' classes by name. The annotation is in a class with
+    /// these attributes, which hide types of the same name.
     Stub { hidden: &'a [String] },
-    /// Reviewers: like a stub, but with the modules of classes.
+    /// Reviewers of a report: like a stub, but class names include their modules.
     Report,
-    /// People: a docstring.
+    /// Readers of a docstring.
     Docstring,
 }
 
@@ -144,12 +144,12 @@ impl PyType {
         self.print(Reader::Stub { hidden })
     }
 
-    /// The annotation with the modules of classes.
+    /// The annotation, with class names that include their modules.
     pub(crate) fn in_report(&self) -> String {
         self.print(Reader::Report)
     }
 
-    /// The type in the words of a docstring.
+    /// The type as a docstring describes it.
     pub(crate) fn in_words(&self) -> String {
         self.print(Reader::Docstring)
     }
@@ -197,12 +197,12 @@ impl PyType {
         }
     }
 
-    /// Returns whether readers expect it together with a class, so that docstrings omit it.
+    /// Returns true if readers know that it is accepted wherever a class is, so that docstrings omit it.
     fn goes_without_saying(&self) -> bool {
         matches!(self, Self::Integer | Self::Stream)
     }
 
-    /// Returns whether it is a number, an object of one class or `None`, or equivalent to these.
+    /// Returns true if it is a number, an object of one class or `None`, or equivalent to these.
     pub(crate) fn is_plain(&self) -> bool {
         let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
         match self {
@@ -230,7 +230,7 @@ impl PyType {
         }
     }
 
-    /// Adds every class that the type mentions.
+    /// Adds every class that occurs in the type.
     pub(crate) fn mentions<'a>(&'a self, classes: &mut Vec<&'a PyClass>) {
         match self {
             Self::Class(class) => classes.push(class),
@@ -279,7 +279,7 @@ impl PyType {
 }
 
 impl FieldType {
-    /// The same attribute, but set only by CUDA or by a method.
+    /// The same attribute, if only CUDA or a method sets it.
     #[must_use]
     pub(crate) fn read_only(self) -> Self {
         if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }

@@ -1,4 +1,4 @@
-//! Results of calls in Python: an enum of result codes, or a record with one.
+//! Results of calls in Python: an enum of result codes, or a record that contains a code.
 
 use super::Scope;
 use codegen_core::ctype::CType;
@@ -7,7 +7,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Scope<'_> {
-    /// Returns whether the library's functions return a code, not a record with one.
+    /// Returns true if the library's functions return a code, not a record that contains a code.
     pub(super) fn results_are_codes(&self) -> bool {
         self.library.spec.result.code.is_none()
     }
@@ -26,8 +26,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Calls a function that returns a count or a code, and binds the count to `value`; otherwise like
-    /// [`status_of`](Self::status_of).
+    /// Like [`status_of`](Self::status_of), for a function that returns a count or a code. Binds the count to `value`.
     pub(super) fn status_of_count(&self, call: &TokenStream) -> TokenStream {
         let result = self.code_field().map(|field| {
             let result = self.abi(&CType::Named(self.library.spec.result.r#type.clone()));
@@ -46,7 +45,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Tests that the call with the code `status` has succeeded: its work is done, or continues.
+    /// The test that the call with the code `status` has succeeded: its work is complete or in progress.
     pub(super) fn succeeded(&self) -> TokenStream {
         match self.in_progress() {
             None if self.has_warnings() => quote!(status >= 0),
@@ -56,7 +55,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Tests that the call has failed.
+    /// The test that the call has failed.
     pub(super) fn failed(&self) -> TokenStream {
         let succeeded = self.succeeded();
         match self.in_progress() {
@@ -71,7 +70,8 @@ impl Scope<'_> {
         self.code_in_progress().map(Literal::i32_unsuffixed)
     }
 
-    /// The other code with which outputs are valid, for a call with the code `status`; `None` if only 0 is valid.
+    /// A code other than 0 with which outputs are valid, for a call with the code `status`. `None` if outputs are valid
+    /// only with 0.
     fn also(&self, status: &TokenStream) -> Option<TokenStream> {
         match self.in_progress() {
             None if self.has_warnings() => Some(quote!(#status.max(0))),
@@ -85,7 +85,7 @@ impl Scope<'_> {
         self.code_too_small().map(Literal::i32_unsuffixed)
     }
 
-    /// Returns the code of a failed call and `count` outputs. `fill` pushes those that describe the failure.
+    /// Returns the code of a failed call and `count` outputs. `fill` adds those that describe the failure.
     pub(super) fn returned_failed(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
         let table = self.result_table();
         match self.results_are_codes() {
@@ -94,19 +94,19 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether outputs are valid only with the code 0.
+    /// Returns true if outputs are valid only with the code 0.
     pub(super) fn only_zero_succeeds(&self) -> bool {
         self.in_progress().is_none() && !self.has_warnings()
     }
 
-    /// Returns the code `status` and `count` outputs, which `fill` pushes; or only these outputs, if `alone` requires
-    /// it.
+    /// Returns the code `status` and `count` outputs, which `fill` adds. If `alone` is set, only the outputs are
+    /// returned.
     pub(super) fn returned_in_form(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
         let table = self.result_table();
         quote!(returned_in_form(py, &#table, status, (#count, alone), #fill))
     }
 
-    /// Returns the result and `count` outputs, which `fill` pushes; the result is success if the call has no `status`.
+    /// Returns the result and `count` outputs, which `fill` adds. The result is success if the call has no `status`.
     pub(super) fn returned(
         &self,
         status: Option<&TokenStream>,

@@ -1,4 +1,4 @@
-//! The context for printing one item: the library in its major version, and the types that all major versions share.
+//! The context for printing one item: a library in one major version, and the types that all major versions share.
 
 use super::keepalive::Keepers;
 use codegen_core::{
@@ -21,7 +21,7 @@ pub(crate) struct Scope<'a> {
     pub(crate) package: &'a Package,
     /// Library → its shared types.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
-    /// The objects that handles keep alive.
+    /// The types of handles that keep objects alive.
     pub(super) keepers: OnceCell<Keepers>,
 }
 
@@ -54,12 +54,12 @@ impl Scope<'_> {
         quote!(slots::#name)
     }
 
-    /// The path of the table of its results.
+    /// The path of the table for the library's results.
     pub(crate) fn result_table(&self) -> TokenStream {
         self.table(self.result_owner(), self.result())
     }
 
-    /// Returns whether a type is the same in all major versions.
+    /// Returns true if a type is the same in all major versions.
     pub(crate) fn is_shared(&self, library: &str, name: &str) -> bool {
         self.shared.get(library).is_some_and(|types| types.contains(name))
     }
@@ -71,12 +71,12 @@ impl Scope<'_> {
         format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))
     }
 
-    /// Returns whether a library's classes come from the base package.
+    /// Returns true if a library's classes come from the base package.
     pub(crate) fn is_taken(&self, library: &str) -> bool {
         !self.package.has(library)
     }
 
-    /// The major version whose module is in the full names of this library's tables.
+    /// The major version of the module in the full name of a class of this library.
     pub(crate) fn home(&self, name: &str) -> u32 {
         match self.is_shared(&self.library.spec.name, name) {
             false => self.number,

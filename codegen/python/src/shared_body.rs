@@ -1,10 +1,11 @@
-//! Functions of a library that convert their arguments and results in the same way share one body, compiled once. The parameters of
-//! the shared body are the differences; it calls nothing by name.
+//! Shared bodies of functions. Functions of a library that convert their arguments and results in the same way share
+//! one body, which is compiled once. The differences between them, including the called C function, are parameters of
+//! the body.
 //!
-//! Functions that return at once (`returns_at_once`) keep separate bodies, because programs call them most often.
+//! Functions that return at once (`returns_at_once`) have their own bodies, because programs call them most often.
 //!
-//! Bodies are compared as text, after everything specific to a function is removed: the names of its parameters and
-//! symbol, and the tables of its types.
+//! Bodies are compared as text, after the parts that are specific to a function have been removed: the names of its
+//! parameters and symbol, and the tables of its types.
 
 use super::{
     Scope,
@@ -23,11 +24,11 @@ use std::collections::BTreeMap;
 /// The part of a function's body that other functions can share.
 #[derive(Clone, Debug)]
 pub(super) struct SharedBody {
-    /// The tokens after the name of the shared function.
+    /// The tokens of the shared function, after its name.
     body: TokenStream,
-    /// The differences: tables, in the order of these parameters.
+    /// The tables in which the function differs, in the order of the shared function's parameters.
     tables: Vec<TokenStream>,
-    /// The names of its parameters, in the form that calls read.
+    /// The names of its parameters, in the format that the support code reads.
     names: String,
     /// Its symbol's slot.
     slot: TokenStream,
@@ -67,7 +68,7 @@ impl SharedBody {
     }
 }
 
-/// The parameters of the Python function, and the table from which calls read their names.
+/// The parameters of the Python function, and the string from which calls read their names.
 pub(super) struct Bound<'a> {
     pub(super) required: Vec<&'a PyParam>,
     pub(super) optional: Vec<&'a PyParam>,
@@ -80,7 +81,7 @@ impl<'a> Bound<'a> {
         self.required.iter().chain(&self.optional)
     }
 
-    /// The string of names that calls read.
+    /// The string from which calls read the names.
     pub(super) fn names(&self) -> String {
         let names = self.all().map(|param| format!("{}{}", (self.mark)(param), param.name));
         names.collect::<Vec<_>>().join(" ")
@@ -92,7 +93,7 @@ struct Taken<'a> {
     scope: &'a Scope<'a>,
     /// The slot of the function's symbol.
     slot: String,
-    /// The index of each Python object variable and of each name in a message.
+    /// The index of each variable with a Python object, and of each parameter name in messages.
     objects: BTreeMap<String, usize>,
     names: BTreeMap<String, usize>,
     /// The variables with values in C, and the prefixes of the variables derived from them.
@@ -111,7 +112,7 @@ impl<'a> Taken<'a> {
         Self { scope, slot, objects, names, locals, tables: Vec::new(), types: Vec::new() }
     }
 
-    /// These tokens without the parts specific to the function.
+    /// The tokens without the parts that are specific to the function.
     fn out_of(&mut self, tokens: TokenStream) -> TokenStream {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut made = TokenStream::new();
@@ -125,7 +126,7 @@ impl<'a> Taken<'a> {
         made
     }
 
-    /// Returns the replacement of the next tokens, and their count.
+    /// Returns the replacement of the next tokens, and the number of these tokens.
     fn next(&mut self, before: &[TokenTree], rest: &[TokenTree]) -> (TokenStream, usize) {
         if let Some((expression, ty, used)) = self.table(rest) {
             return (self.parameter(expression, ty), used);
@@ -164,7 +165,7 @@ impl<'a> Taken<'a> {
             return None;
         }
         let used = match behind {
-            // A row that is built from a table is not a constant, so the body builds it.
+            // A row that is built from a table is not a constant, so the shared body builds it.
             [TokenTree::Group(group), ..] if scope == "Ty" => match group.stream().into_iter().any(|it| is(&it, '&')) {
                 true => return None,
                 false => 6,
@@ -206,7 +207,7 @@ impl<'a> Taken<'a> {
         quote!(#name)
     }
 
-    /// Consecutive integers, as arguments after the converter: `c_m = m, c_n = n`.
+    /// Consecutive integers, as the arguments that follow the converter: `c_m = m, c_n = n`.
     fn integers(&self, tokens: &TokenStream) -> TokenStream {
         let mut tokens = tokens.clone().into_iter();
         let converter = tokens.next();
@@ -224,7 +225,7 @@ impl<'a> Taken<'a> {
         quote!(#(#converted);*)
     }
 
-    /// A variable by its index among the parameters; other identifiers are unchanged.
+    /// Replaces a variable by its index among the parameters. Other identifiers are unchanged.
     fn variable(&self, name: &Ident, before: &[TokenTree], behind: &[TokenTree]) -> TokenStream {
         let is_path = ends(before, ':') && before.len() > 1 && is(&before[before.len() - 2], ':');
         let is_path = is_path || matches!(behind, [one, other, ..] if is(one, ':') && is(other, ':'));
@@ -246,7 +247,7 @@ impl<'a> Taken<'a> {
         }
     }
 
-    /// The name of a parameter in a message; other literals are unchanged.
+    /// Replaces the name of a parameter in a message. Other literals are unchanged.
     fn name(&self, literal: &Literal) -> TokenStream {
         let text = literal.to_string();
         let name = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
@@ -270,7 +271,7 @@ fn ends(tokens: &[TokenTree], sign: char) -> bool {
     tokens.last().is_some_and(|token| is(token, sign))
 }
 
-/// A function's place, and its name.
+/// The file of a function, and its name.
 type At<'f> = (&'f str, &'f str);
 
 /// Finds functions of one library with equal bodies. Each calls the body that is printed below the first of them, which
@@ -289,7 +290,7 @@ pub(super) fn shared<'f>(functions: &BTreeMap<At<'f>, &'f SharedBody>) -> BTreeM
             let (place, function) = at;
             let public = super::functions::rust_name(function);
             let below = (at == first).then(|| {
-                let words = format!(" The body of `{function}` and of others that are shared.");
+                let words = format!(" The shared body of `{function}` and other functions.");
                 quote! {
                     #[doc = #words]
                     #[inline(never)]

@@ -1,8 +1,8 @@
-//! Definitions that the stub of an older major version re-exports from that of a newer one.
+//! Definitions that the stub of an older major version re-exports from the stub of a newer one.
 //!
 //! Two definitions are equal if their texts are equal and all classes that they mention are equal. Classes refer to
-//! each other in cycles. Therefore all definitions with equal texts initially count as equal, and are separated until
-//! nothing changes.
+//! each other in cycles. Therefore all definitions with equal texts are initially treated as equal. They are then
+//! separated repeatedly, until nothing changes.
 
 use super::{
     Package, PyModule, StubClass, StubConstant, StubKind, StubParam,
@@ -14,11 +14,11 @@ use std::collections::BTreeMap;
 /// The definition of one name in a stub.
 #[derive(PartialEq)]
 pub(super) enum Definition<'a> {
-    /// A class and its table: if the major versions have different tables, the classes differ in a program.
+    /// A class and its table. If major versions have different tables, their classes also differ at run time.
     Class(&'a StubClass, Option<String>),
     Constant(&'a StubConstant),
     Function {
-        /// The function that it is another name of, or itself.
+        /// The function that it is an alias of, or the function itself.
         body: &'a str,
         /// The printed part of its documentation.
         doc: &'a str,
@@ -49,8 +49,8 @@ impl<'a> Definition<'a> {
         mentioned
     }
 
-    /// Returns whether a stub prints it. Another library's class is imported from that library. If functions return
-    /// only outputs, classes and constants are imported from the plain module.
+    /// Returns true if a stub contains this definition. A class of another library is imported from that library. Stubs
+    /// of `cubind.checked`, whose functions return only outputs, import classes and constants from the plain module.
     fn is_printed(&self, returns: Returns) -> bool {
         match returns {
             Returns::Codes => !matches!(self, Self::Class(StubClass { kind: StubKind::Repeated, .. }, _)),
@@ -85,10 +85,10 @@ pub(super) fn definitions(module: &PyModule, returns: Returns) -> BTreeMap<&str,
 /// The place of a definition: its library, its name, and the major version.
 type DefinitionPlace<'a> = (&'a str, &'a str, u32);
 
-/// The definitions, and the places of the classes that they mention.
+/// Definitions, and the places of the classes that occur in them.
 type DefinitionPlaces<'a> = BTreeMap<DefinitionPlace<'a>, (Definition<'a>, Vec<DefinitionPlace<'a>>)>;
 
-/// The newest major version that has the same definition.
+/// For each definition, the newest major version with the same definition.
 type Origins<'a> = BTreeMap<DefinitionPlace<'a>, u32>;
 
 /// The definitions that stubs of older major versions do not repeat.
@@ -117,7 +117,7 @@ impl<'a> Shared<'a> {
         Self { origins }
     }
 
-    /// Returns whether a module's stub re-exports this name instead of defining it.
+    /// Returns true if a module's stub re-exports this name instead of defining it.
     pub(super) fn has(&self, module: &PyModule, name: &str) -> bool {
         self.origins.contains_key(&(module.library.as_str(), name, module.major))
     }

@@ -9,7 +9,7 @@ use codegen_core::{
 /// Library and name → `def …`, in the stub of the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older major versions come first, so that the signature of a newer one replaces their signature.
+    // Older major versions come first, so that the signatures of newer versions replace theirs.
     for module in Package::of(api).modules {
         for function in module.functions {
             let text = definitions(&function.name, &function.stub);
@@ -65,7 +65,7 @@ fn brief(function: &StubFunction) -> String {
     forms.collect::<Vec<_>>().join(" or ")
 }
 
-/// The type is printed unless the Rust signature next to it implies it.
+/// The type is printed, unless it follows from the Rust signature next to it.
 fn param(param: &StubParam) -> String {
     let ty = if param.ty.is_plain() { String::new() } else { format!(": {}", param.ty.in_words()) };
     format!("{}{ty}{}", param.name, param.equals())

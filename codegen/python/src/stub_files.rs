@@ -26,15 +26,15 @@ struct Class<'a> {
     fields: Vec<(String, String)>,
     /// The parameters of a record's constructor: each field, and the address of the memory.
     init: Signature,
-    /// The constructor's name for the object, which no field has.
+    /// The name of the constructor's first parameter, which differs from those of all fields.
     object: &'static str,
     method: Option<String>,
-    /// The attributes, which hide types of the same name.
+    /// The attributes, which hide types with the same names.
     hidden: Vec<String>,
 }
 
 impl Class<'_> {
-    /// The name of a type of Python's own, in this class.
+    /// The name of a built-in Python type, in this class.
     fn visible(&self, name: &str) -> String {
         pytype::visible(name, &self.hidden)
     }
@@ -44,7 +44,7 @@ pub(super) struct Signature {
     pub(super) params: Vec<String>,
     pub(super) returns: String,
     pub(super) wrapped: bool,
-    /// Set if a blank line is printed above it. Formatters add a blank line below every body that contains more than
+    /// True if a blank line is printed above it. Formatters add a blank line below every body that contains more than
     /// `...`.
     pub(super) apart: bool,
     pub(super) doc: Vec<String>,
@@ -71,7 +71,7 @@ struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// The text of a module's stub, without definitions that it shares with a newer major version.
+/// The content of a module's stub, without definitions that it shares with a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
@@ -131,7 +131,7 @@ fn hidden_classes(records: &[&StubClass]) -> BTreeSet<(String, String)> {
     found
 }
 
-/// Bases before the classes that extend them.
+/// Sorts classes such that bases precede the classes that extend them.
 fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     let names: BTreeSet<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     let mut done: Vec<&StubClass> = Vec::new();
@@ -153,7 +153,7 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     done
 }
 
-/// A type in the stub; empty for `None`.
+/// The annotation of a type in the stub; empty for `None`.
 fn in_stub(ty: Option<&PyType>) -> String {
     ty.map(PyType::in_stub).unwrap_or_default()
 }
@@ -178,7 +178,7 @@ fn class(class: &StubClass) -> Class<'_> {
     }
 }
 
-/// The constructor of a record: its fields by position or by name, and an address by name.
+/// The constructor of a record. It takes fields by position or by name, and an address by name.
 fn constructor(class: &StubClass, hidden: &[String]) -> Signature {
     let given =
         |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_class(hidden) } else { ty.in_class(hidden) };
@@ -191,9 +191,9 @@ fn constructor(class: &StubClass, hidden: &[String]) -> Signature {
 /// The form of a function that a stub describes.
 #[derive(Clone, Copy)]
 pub(super) enum Returns {
-    /// Returns the code.
+    /// Functions return the result code first.
     Codes,
-    /// Only outputs, with exceptions for result codes.
+    /// Functions return only outputs, and raise exceptions for result codes.
     Outputs,
 }
 
@@ -209,7 +209,7 @@ impl Returns {
 
 /// The functions of a module that its stub defines.
 pub(super) fn functions<'a>(module: &'a PyModule, shared: &Shared<'_>, returns: Returns) -> Vec<Function<'a>> {
-    // The first function follows a definition without documentation.
+    // The definition before the first function has no documentation.
     let mut apart = false;
     let own = module.functions.iter().filter(|function| !shared.has(module, &function.name));
     let printed = own.map(|function| {
@@ -239,7 +239,7 @@ fn function(function: &PyFunction, returns: Returns) -> Function<'_> {
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
-/// The documentation of a function as lines of a stub. The prototype, which is the first line, is not broken, because
+/// The documentation of a function as lines of a stub. The prototype, which is the first line, is not wrapped, because
 /// editors show it next to the name.
 fn docstring(function: &PyFunction, doc: &str) -> Vec<String> {
     if function.name != function.body {
@@ -256,7 +256,7 @@ fn docstring(function: &PyFunction, doc: &str) -> Vec<String> {
     lines
 }
 
-/// The width of documentation in a stub.
+/// The maximum width of documentation in a stub.
 const WIDTH: usize = 120;
 
 /// Wraps a line of documentation, with its indentation. Continuation lines of a list item align with its text.

@@ -14,7 +14,7 @@ pub(super) struct Import {
     pub(super) names: Vec<String>,
 }
 
-/// A name that programs can also import from this module.
+/// The import of a name that programs can also import from this module.
 pub(super) fn public(name: &str) -> String {
     format!("{name} as {name}")
 }
@@ -51,7 +51,7 @@ pub(super) fn re_exports(package: &Package, module: &PyModule, shared: &Shared<'
     imports.collect()
 }
 
-/// Other names that stubs may use: groups of modules, and the names that are imported from each.
+/// Other names that stubs may use: groups of modules, with the names that are imported from each module.
 const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[
         (
@@ -86,8 +86,8 @@ const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[("cubind", &["_enums", "_typing"])],
 ];
 
-/// The import lines of a stub: the names that its text uses, and these classes and definitions, with an empty line
-/// between groups.
+/// The import lines of a stub: the names that the stub uses, and these classes and definitions. Groups are separated by
+/// an empty line.
 pub(super) fn lines(text: &str, imports: Vec<Import>) -> Vec<String> {
     let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
     let is_used = |name: &&&str| name.rsplit(' ').next().is_some_and(|name| words.contains(name));

@@ -7,7 +7,7 @@ use super::{checked_forms::CheckedForm, pytype::PyType};
 pub(crate) struct StubFunction {
     /// Its signature.
     pub(crate) form: StubForm,
-    /// Another form, without the first parameter or with an int that requests new bytes.
+    /// An alternative form: without the first parameter, or with an int in place of a buffer.
     pub(crate) also: Option<StubForm>,
     /// Its documentation.
     pub(crate) doc: String,
@@ -31,17 +31,17 @@ pub(crate) struct StubParam {
     pub(crate) name: String,
     /// The accepted type.
     pub(crate) ty: PyType,
-    /// Its default, if it may be omitted.
+    /// Its default value, if it may be omitted.
     pub(crate) default: Option<&'static str>,
 }
 
 impl StubParam {
-    /// With an annotation: `numNodes: _typing.Integer = 0`.
+    /// The parameter with its annotation: `numNodes: _typing.Integer = 0`.
     pub(crate) fn annotated(&self, print: fn(&PyType) -> String) -> String {
         format!("{}: {}{}", self.name, print(&self.ty), self.equals())
     }
 
-    /// Its default, in the notation of signatures.
+    /// Its default value, in the notation of signatures.
     pub(crate) fn equals(&self) -> String {
         self.default.map_or(String::new(), |default| format!(" = {default}"))
     }
@@ -82,9 +82,9 @@ pub(crate) enum StubKind {
     Enum,
     /// A handle, a scalar, or a callback's address.
     Value {
-        /// Set if it has the stream protocol.
+        /// True if it supports the stream protocol, `__cuda_stream__`.
         stream: bool,
-        /// Set if it is an address, to which integers can be added.
+        /// True if it is an address, to which integers can be added.
         address: bool,
     },
     /// A struct or a union.

@@ -1,6 +1,6 @@
-//! The signature of a Python function: the C parameters that are parameters or outputs.
+//! The signature of a Python function: the C parameters that become parameters or outputs in Python.
 //!
-//! As in `cuda.bindings`: outputs are returned, and a count stays a parameter.
+//! It follows `cuda.bindings`: outputs are returned, and counts remain parameters.
 
 use codegen_core::{
     api::{
@@ -16,9 +16,9 @@ use codegen_core::{
 pub enum ArgumentDefault {
     /// Never.
     Required,
-    /// It is at the end, and zero if omitted.
+    /// It is at the end, and defaults to zero.
     Zero,
-    /// It may precede others, and is NULL if omitted.
+    /// Other parameters may follow. It defaults to NULL.
     Null,
 }
 
@@ -36,7 +36,7 @@ pub fn surface(plan: &CallPlan) -> Vec<Shown> {
     let shown =
         |param: &ParamPlan| Shown { given: is_given(param).then(|| flag(plan, param)), returned: is_returned(param) };
     let mut all: Vec<Shown> = plan.params.iter().map(shown).collect();
-    // Python forbids a parameter without a default after one with a default.
+    // In Python, a parameter without a default value cannot follow one with a default value.
     let last_required = all.iter().rposition(|shown| shown.given == Some(ArgumentDefault::Required)).unwrap_or(0);
     for shown in all.iter_mut().take(last_required) {
         if shown.given == Some(ArgumentDefault::Zero) {
@@ -50,7 +50,7 @@ fn is_given(param: &ParamPlan) -> bool {
     let is_zeroed = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
     // The size of a value with a selected type follows from the selector.
     let is_size = param.passing == (Passing::Slot { given: true }) && param.size_of().is_some();
-    // Lists and strings are allocated when the length is known; a buffer belongs to the program.
+    // Lists and strings are allocated once the length is known, whereas the program provides buffers.
     let is_room = param.passing == Passing::Slice(Direction::Out) && param.output.is_some();
     !(is_zeroed || is_size || is_room)
 }
@@ -62,7 +62,7 @@ fn is_returned(param: &ParamPlan) -> bool {
         let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
         return is_value && param.size_of().is_none();
     }
-    // The returned object is the variable itself.
+    // CUDA writes to the memory of the returned object.
     param.output.is_some() || param.passing == Passing::Place
 }
 

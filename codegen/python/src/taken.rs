@@ -1,4 +1,4 @@
-//! Tables from the base package: those that its own tables name, directly or not.
+//! Tables from the base package that a package's own tables refer to, directly or indirectly.
 
 use super::{ConstantRow, Package};
 use proc_macro2::{TokenStream, TokenTree};
@@ -26,7 +26,7 @@ pub(super) fn keep_named(package: &mut Package) {
     for tokens in own_tables.chain(bodies).chain(own_types).chain(contents) {
         paths(tokens.clone(), &mut named);
     }
-    // The tables that these tables name, transitively.
+    // The tables that these tables refer to, transitively.
     let others: Vec<(Static, TokenStream)> = package
         .tables
         .iter()

@@ -1,4 +1,4 @@
-//! Python's view of types: the table of a type, and its C type in calls.
+//! Types in Python: the table for a C type, and the Rust type in calls.
 
 use super::Scope;
 use codegen_core::{
@@ -12,15 +12,15 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// The kind of a type for the marshalling code.
+/// The kind of a type, which determines its conversion.
 pub(super) enum Kind {
     /// A number.
     Number(Builtin),
-    /// An enum; the path of its table.
+    /// An enum, with the path of its table.
     Enum(TokenStream),
-    /// A handle, or an integer with its own class; the path of its table.
+    /// A handle, or an integer with its own class, with the path of its table.
     Value(TokenStream, Builtin),
-    /// A struct or a union; the path of its table.
+    /// A struct or a union, with the path of its table.
     Record(TokenStream),
     /// `const char *`.
     CString,
@@ -32,7 +32,7 @@ pub(super) enum Kind {
     Array(CType, u64),
 }
 
-/// The static with the table of a type. Rows name the table that they fill `table`.
+/// The name of the static with the table of a type. Rows refer to the table that they fill as `table`.
 pub(super) fn static_of(name: &str) -> Ident {
     let is_taken = name.trim_end_matches('_') == "table";
     if is_taken { format_ident!("{name}_") } else { ident(name) }
@@ -70,7 +70,7 @@ impl Scope<'_> {
         let table = |name: &str| self.table(library, name);
         match &found.kind {
             TypeKind::Enum(_) => Kind::Enum(table(&found.name)),
-            // A record's typedefs are subclasses. The prototype determines the class.
+            // The typedefs of a record are subclasses, so the prototype determines the class.
             TypeKind::Record { .. } => Kind::Record(table(name)),
             TypeKind::Handle { .. } => Kind::Value(table(&found.name), Builtin::Uintptr),
             TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
@@ -85,8 +85,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether an alias of a type has its own class. That is the case for a library's alias of a used library's
-    /// type, and for every additional name of a record.
+    /// Returns true if an alias of a type has its own class. This applies to a library's alias of a used library's
+    /// type, and to every additional name of a record.
     pub(super) fn is_class(&self, alias: &Type, library: &str) -> bool {
         match &alias.kind {
             TypeKind::Alias(CType::Named(of)) => match self.types.definition(of) {
@@ -192,13 +192,13 @@ impl Scope<'_> {
         all.iter().find(|other| other.name == *count)
     }
 
-    /// The width of a count in bytes, as a row of a table.
+    /// The width of a count in bytes, for a row of a table.
     pub(super) fn width(&self, count: &Field) -> Literal {
         let word = matches!(self.kind(&count.ty), Kind::Number(builtin) if builtin.size(System::Linux) == 8);
         Literal::usize_unsuffixed(if word { 8 } else { 4 })
     }
 
-    /// Returns whether a field is a list in Python. The spec or the pointee determines this.
+    /// Returns true if a field is a list in Python. The spec or the pointee determines this.
     pub(super) fn is_list(&self, field: &Field) -> bool {
         match field.used.role {
             Some(FieldRole::InArray | FieldRole::OutArray) => true,
@@ -207,7 +207,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether a pointer refers to objects with classes. CUDA writes a number through a pointer to a number of
+    /// Returns true if a pointer refers to objects with classes. CUDA writes a number through a pointer to a number of
     /// fixed width.
     pub(super) fn points_to_list(&self, ty: &CType) -> bool {
         let Some((to, _)) = ty.pointee() else { return false };
@@ -260,10 +260,11 @@ pub fn letter(builtin: Builtin) -> char {
 }
 
 fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
-    // As on Linux: calls on Windows have no `long`, and tables of records use `int` there (`tables::windows`).
+    // The format on Linux. No calls on Windows use `long`, and the tables of records for Windows use `int`
+    // (`tables::windows`).
     match builtin.number(System::Linux) {
         Number::Float(_) if builtin == Builtin::Float16 => ("Float16", 'e'),
-        // Python has no format character for it, so only its bits are visible.
+        // Python has no format character for this type, so programs only see its bits.
         Number::Float(_) if builtin == Builtin::Bfloat16 => ("Bfloat16", 'H'),
         Number::Bool => ("Bool", '?'),
         Number::Signed(1) => ("I8", 'b'),

@@ -1,4 +1,4 @@
-/* The type of <EGL/egl.h> that CUDA's functions take. */
+/* The type from <EGL/egl.h> that CUDA functions take as a parameter. */
 #ifndef CUBIND_EGL_H
 #define CUBIND_EGL_H
 #include <stdint.h>

@@ -1,4 +1,4 @@
-/* The handles of <EGL/eglext.h> that CUDA's functions take. */
+/* The handle types from <EGL/eglext.h> that CUDA functions take as parameters. */
 #ifndef CUBIND_EGLEXT_H
 #define CUBIND_EGLEXT_H
 typedef void *EGLImageKHR;

@@ -1,4 +1,4 @@
-/* The types of <GL/gl.h> that CUDA's functions take. The version says to CUDA's headers that the types are known. */
+/* The types from <GL/gl.h> that CUDA functions take as parameters. GL_VERSION signals to CUDA's headers that these types are defined. */
 #ifndef CUBIND_GL_H
 #define CUBIND_GL_H
 #define GL_VERSION 0x1F02

@@ -1,2 +1,2 @@
-/* CUDA's headers take nothing from <arpa/inet.h> that <sys/socket.h> does not have. */
+/* CUDA's headers only use definitions from <arpa/inet.h> that are also in <sys/socket.h>. */
 #include <sys/socket.h>

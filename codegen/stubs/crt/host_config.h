@@ -1,2 +1,2 @@
-/* <crt/host_config.h> is about the compilers that nvcc works with: it says nothing to a C compiler. Of the wheels of
-   CUDA 12 only nvcc's has it; where a toolkit has its own, that one is found first. */
+/* <crt/host_config.h> checks for the host compilers that nvcc supports, which does not concern a C compiler. Among the
+   wheels of CUDA 12, only nvcc's contains it. If a toolkit contains this header, it is found before this one. */

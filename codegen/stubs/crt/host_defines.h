@@ -1,5 +1,5 @@
-/* The macros of <crt/host_defines.h> with the meaning that they have for a C compiler. Of the wheels of CUDA 12 only
-   nvcc's, 40 MB each, have that header; where a toolkit has its own, that one is found first. */
+/* The macros of <crt/host_defines.h>, with their definitions for a C compiler. Among the wheels of CUDA 12, only nvcc's
+   (40 MB each) contain this header. If a toolkit contains it, it is found before this one. */
 #ifndef CUBIND_HOST_DEFINES_H
 #define CUBIND_HOST_DEFINES_H
 #define CUDARTAPI

@@ -1,4 +1,4 @@
-/* The types of <netinet/in.h>, as 64-bit Linux has them. */
+/* The types of <netinet/in.h>, with their definitions on 64-bit Linux. */
 #ifndef CUBIND_NETINET_IN_H
 #define CUBIND_NETINET_IN_H
 #include <stdint.h>

@@ -1,4 +1,4 @@
-/* The types of <sys/select.h>, as 64-bit Linux has them. */
+/* The types of <sys/select.h>, with their definitions on 64-bit Linux. */
 #ifndef CUBIND_SYS_SELECT_H
 #define CUBIND_SYS_SELECT_H
 #include <time.h>

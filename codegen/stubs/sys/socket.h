@@ -1,4 +1,4 @@
-/* The types of <sys/socket.h> that signatures name: addresses are only pointed to. */
+/* The types from <sys/socket.h> that signatures use. Addresses are incomplete types, because signatures only use pointers to them. */
 #ifndef CUBIND_SYS_SOCKET_H
 #define CUBIND_SYS_SOCKET_H
 #include <sys/types.h>

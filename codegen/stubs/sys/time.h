@@ -1,4 +1,4 @@
-/* The types of <sys/time.h>, as 64-bit Linux has them. */
+/* The types of <sys/time.h>, with their definitions on 64-bit Linux. */
 #ifndef CUBIND_SYS_TIME_H
 #define CUBIND_SYS_TIME_H
 #include <sys/select.h>

@@ -1,4 +1,4 @@
-/* The types of <sys/types.h>, as 64-bit Linux has them. */
+/* The types of <sys/types.h>, with their definitions on 64-bit Linux. */
 #ifndef CUBIND_SYS_TYPES_H
 #define CUBIND_SYS_TYPES_H
 #include <stddef.h>

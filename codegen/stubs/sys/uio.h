@@ -1,4 +1,4 @@
-/* The types of <sys/uio.h>, as 64-bit Linux has them. */
+/* The types of <sys/uio.h>, with their definitions on 64-bit Linux. */
 #ifndef CUBIND_SYS_UIO_H
 #define CUBIND_SYS_UIO_H
 #include <sys/types.h>

@@ -1,4 +1,4 @@
-/* The types of <vdpau/vdpau.h> that CUDA's functions take, and what those are made of. */
+/* The types from <vdpau/vdpau.h> that CUDA functions take as parameters, and the types that those refer to. */
 #ifndef CUBIND_VDPAU_H
 #define CUBIND_VDPAU_H
 #include <stdint.h>
@@ -34,6 +34,6 @@ typedef enum {
     VDP_STATUS_HANDLE_DEVICE_MISMATCH,
     VDP_STATUS_ERROR
 } VdpStatus;
-/* A function's own type, not that of a pointer to it. */
+/* The type of the function itself, not of a pointer to it. */
 typedef VdpStatus VdpGetProcAddress(VdpDevice device, VdpFuncId function_id, void **function_pointer);
 #endif

@@ -32,26 +32,27 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
         "cuMemcpyHtoDAsync",
-        &["`srcHost` is used after the call", "unwritten until this call completes on `hStream`"],
+        &["`srcHost` is used after the call returns", "do not modify it until the call's work completes on `hStream`"],
     ),
     (
         "driver",
         "cuMemcpyDtoHAsync",
-        &["`dstHost` is used after the call", "unread and unwritten until this call completes on `hStream`"],
+        &["`dstHost` is used after the call returns", "do not access it until the call's work completes on `hStream`"],
     ),
     ("driver", "cuMemcpyDtoH", &["`srcDevice`: valid memory of the size that the other arguments imply"]),
-    ("driver", "cuMemcpy2DAsync", &["Pointers", "in `pCopy` are valid until this call completes on `hStream`"]),
+    ("driver", "cuMemcpy2DAsync", &["Pointers", "in `pCopy` are valid until the call's work completes on `hStream`"]),
     (
         "driver",
         "cuMemcpyBatchAsync",
-        &["`dsts`", "until this call completes on `hStream`", "`srcs`", "as long as `attrs` specifies"],
+        &[
+            "`dsts`",
+            "until the call's work completes on `hStream`",
+            "`srcs`",
+            "for the duration that `attrs` specifies",
+        ],
     ),
     ("driver", "cuLaunchKernel", &["one address for each parameter of the kernel", "read past its end"]),
-    (
-        "driver",
-        "cuLaunchHostFunc",
-        &["must not unwind", "must not call CUDA", "`userData` must live", "not called after"],
-    ),
+    ("driver", "cuLaunchHostFunc", &["must not unwind", "must not call CUDA", "`userData` must live", "not called if"]),
     ("driver", "cuStreamAddCallback", &["must not unwind", "must not call CUDA", "`userData` must live until then"]),
     (
         "driver",
@@ -59,11 +60,15 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         &["`destroy` is called with `ptr` once", "on a driver thread", "must not call CUDA"],
     ),
     ("driver", "cuGraphAddHostNode", &["in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists"]),
-    ("driver", "cuGraphAddKernelNode", &["in `nodeParams` are valid during the call, which copies what it needs"]),
+    (
+        "driver",
+        "cuGraphAddKernelNode",
+        &["in `nodeParams` are valid during the call, which copies the data that it needs"],
+    ),
     (
         "driver",
         "cuGraphKernelNodeGetParams",
-        &["`nodeParams` points to memory of the library", "until `hNode` is destroyed or set again"],
+        &["`nodeParams` points to memory of the library", "until `hNode` is destroyed or another value is set in it"],
     ),
     ("driver", "cuGraphGetNodes", &["`hGraph`: a live handle"]),
     ("driver", "cuGraphGetEdges", &["`hGraph`: a live handle"]),
@@ -71,14 +76,18 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
         "cuLinkCreate",
-        &["`optionValues` and everything that it refers to stay valid after the call", "`stateOut` exists"],
+        &["`optionValues`, and the memory and handles that it refers to, must stay valid after", "`stateOut` exists"],
     ),
-    ("driver", "cuLinkAddData", &["`optionValues` is the value, or the address", "`options` names"]),
-    ("driver", "cuModuleLoadData", &["`image`: the address of NUL-terminated PTX, or of a whole cubin"]),
+    (
+        "driver",
+        "cuLinkAddData",
+        &["`optionValues` is the value, or the address", "the element of `options` at the same index"],
+    ),
+    ("driver", "cuModuleLoadData", &["`image`: the address of NUL-terminated PTX, or of a complete cubin"]),
     (
         "driver",
         "cuLibraryLoadData",
-        &["`code`: the address of NUL-terminated PTX", "as long as `libraryOptions` specifies"],
+        &["`code`: the address of NUL-terminated PTX", "for the duration that `libraryOptions` specifies"],
     ),
     ("driver", "cuMemHostRegister", &["`p`: valid memory", "until `cuMemHostUnregister` is called"]),
     ("driver", "cuPointerGetAttribute", &["No preconditions"]),
@@ -89,37 +98,41 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("driver", "cuTensorMapEncodeTiled", &["No preconditions"]),
     ("driver", "cuFuncGetName", &["`name` points to memory of the library, valid as long as `hfunc` exists"]),
     ("nvrtc", "nvrtcGetLoweredName", &["`lowered_name` points to memory", "as long as `prog` exists"]),
-    ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as `nvrtcGetPTXSize` returns"]),
+    ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as the length that `nvrtcGetPTXSize` returns"]),
     ("driver", "cuDeviceGetName", &["No preconditions"]),
     // One function of each other kind.
     (
         "runtime",
         "cudaMemcpyAsync",
-        &["`dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`"],
+        &["`dst`, `src`: valid memory of `count` bytes, until the call's work completes on `stream`"],
     ),
     (
         "runtime",
         "cudaFree",
-        &["`devPtr`: from the matching allocation", "all uses, by work in streams too, complete before this call"],
+        &[
+            "`devPtr`: from the matching allocation",
+            "all uses, including those by work in streams, must complete before this",
+        ],
     ),
-    ("runtime", "cudaDeviceReset", &["Nothing in the process uses objects of the device's primary context"]),
+    ("runtime", "cudaDeviceReset", &["Nothing in the process may use objects of the device's primary context"]),
     (
         "driver",
         "cuGraphLaunch",
-        &["Everything that `hGraphExec` launches is valid", "until this call completes on `hStream`"],
+        &["Everything that `hGraphExec` launches", "must stay valid, until the call's work completes on `hStream`"],
     ),
-    ("driver", "cuStreamDestroy", &["`hStream`: a live handle", "No thread uses `hStream`"]),
+    ("driver", "cuStreamDestroy", &["`hStream`: a live handle", "No thread may use `hStream`"]),
     ("driver", "cuStreamSynchronize", &["`hStream`: a live handle, or a default stream (NULL)."]),
     (
         "cublas",
         "cublasSgemm",
-        &["`A`, `B`, `C`: valid device memory", "until this call completes on `handle`'s stream"],
+        &["`A`, `B`, `C`: valid device memory", "until the call's work completes on `handle`'s stream"],
     ),
     (
         "cublas",
         "cublasSetStream",
         &[
-            "`streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again",
+            "`streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle`",
+            "is destroyed or another value is set in it",
         ],
     ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
@@ -128,9 +141,9 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
         "cuMemAddressFree",
-        &["all uses, by work in streams too, complete", "`size` is that of the reservation"],
+        &["all uses, including those by work in streams, must complete", "`size` is that of the reservation"],
     ),
-    ("driver", "cuMemFreeAsync", &["all uses come before this call in the order of `hStream`"]),
+    ("driver", "cuMemFreeAsync", &["all uses must precede this call in the order of `hStream`"]),
     ("driver", "cuStreamBeginCapture", &["texture or surface reference"]),
     ("driver", "cuGraphicsMapResources", &["does not use the resources until they are unmapped"]),
     ("runtime", "cudaMemDiscardBatchAsync", &["Nothing reads, writes or prefetches the ranges at the same time"]),
@@ -149,13 +162,15 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "cublas",
         "cublasGemmEx",
-        &["as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s"],
+        &[
+            "as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s",
+        ],
     ),
     ("cufft", "cufftXtExecDescriptorC2C", &["`input`, `output`: live handles", "descriptors from `cufftXtMalloc`"]),
     (
         "cudnn",
         "cudnnSetRNNDescriptor_v8",
-        &["`dropoutDesc` and everything that it refers to stay valid after the call, until `rnnDesc`"],
+        &["`dropoutDesc`, and the memory and handles that it refers to, must stay valid", "until `rnnDesc`"],
     ),
     ("driver", "cuLaunchCooperativeKernelMultiDevice", &["one address for each parameter of the kernel"]),
     ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: the value that `paramLabel` requires"]),
@@ -175,22 +190,22 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         "nvtiff",
         "nvtiffDecodeParamsSetRegions",
         &[
-            "`regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again",
+            "`regions` is used after the call returns: keep it alive and do not modify it until `decode_params` is destroyed",
         ],
     ),
     // Memory behind pointers in arrays, on the host and on the device.
-    ("driver", "cuMemcpyBatchAsync", &["Targets of the elements of `dsts`: valid memory"]),
+    ("driver", "cuMemcpyBatchAsync", &["Each address in `dsts` points to valid memory"]),
     (
         "cublas",
         "cublasSgemmBatched",
-        &["Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory", "completes on `handle`'s stream"],
+        &["Each address in `Aarray`, `Barray`, `Carray` points to valid memory", "completes on `handle`'s stream"],
     ),
     // Undefined behavior according to NVIDIA's documentation.
     ("runtime", "cudaMemcpy", &["`kind` matches the locations of `dst` and `src`"]),
     ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
     ("driver", "cuCtxFromGreenCtx", &["never destroyed"]),
     ("driver", "cuImportExternalMemory", &["A file descriptor in `memHandleDesc` belongs to the driver"]),
-    ("nvml", "nvmlShutdown", &["No thread uses objects that the library has returned"]),
+    ("nvml", "nvmlShutdown", &["No thread may use objects that the library has returned"]),
 ];
 
 #[test]
@@ -220,11 +235,14 @@ fn the_layers_above_tell_it_themselves() {
     assert!(launch.contains("# Safety") && launch.contains("`f`: a live handle."), "{launch}");
     assert!(launch.contains("one address for each parameter of the kernel"), "{launch}");
     let run = docs(&owned, "cuGraphLaunch");
-    assert!(run.contains("Everything that `hGraphExec` launches is valid") && !run.contains("a live handle"), "{run}");
+    assert!(
+        run.contains("Everything that `hGraphExec` launches, and the memory") && !run.contains("a live handle"),
+        "{run}"
+    );
     // With `CU_EVENT_RECORD_EXTERNAL` a graph keeps the event; a file of code is not checked.
     assert!(
         docs(&owned, "cuEventRecordWithFlags")
-            .contains("If one of the handles keeps a reference to the object of another")
+            .contains("If the object behind one handle keeps a reference to the object behind another")
     );
     assert!(docs(&owned, "cuModuleLoad").contains("`fname`: a complete, valid file"));
 }

@@ -23,9 +23,9 @@ use codegen_python::{letter, number_in_stub, surface::Shown};
 pub(super) struct Argument {
     /// The name in the view.
     pub(super) name: String,
-    /// The type of the program's argument; `None` if the view provides the value.
+    /// The type of the program's argument. `None` if the view provides the value.
     pub(super) annotation: Option<String>,
-    /// The value that is passed on; `None` if the called function has no such parameter.
+    /// The value that is passed on. `None` if the called function has no such parameter.
     pub(super) value: Option<String>,
     /// Single fields that programs pass instead of the record.
     pub(super) fields: Vec<String>,
@@ -37,7 +37,7 @@ pub(super) struct Argument {
     pub(super) is_returned: bool,
     /// Memory that the view allocates for the parameter and returns: the annotation and the value.
     pub(super) made: Option<(String, String)>,
-    /// True if it may be omitted when no required parameter follows.
+    /// True if it may be omitted, provided that no required parameter follows.
     pub(super) is_optional: bool,
     /// The default value.
     pub(super) default: Option<String>,
@@ -124,7 +124,7 @@ fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> 
     Some(format!("{}({})", view.function(symbol), shared.join(", ")))
 }
 
-/// The argument for a buffer whose size another function, which the view calls first, reports.
+/// The argument for a buffer whose size another function reports. The view calls that function first.
 fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<Argument> {
     let Some(Count::Call(function)) = param.length.as_ref().filter(|_| view.is_second()) else { return None };
     let variable = format!("_{}", view.param(&param.name));
@@ -166,8 +166,8 @@ fn returned(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &Param
     }
 }
 
-/// The argument for a value whose type another argument selects, in the second API: memory or its address. The module with C's
-/// names accepts the value itself.
+/// The argument for a value whose type another argument selects, in the second API: a buffer, or the address of memory.
+/// The module with C's names accepts the value itself.
 fn selected(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: &str) -> Option<ArgumentForm> {
     let selection = param.selection().filter(|_| view.is_second() && param.passing != Passing::Place)?;
     let types = scope.types.selected(scope.library, &selection.table);
@@ -194,7 +194,7 @@ fn selected(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: &str)
     Some(ArgumentForm::new("_typing.Output | int", value))
 }
 
-/// The form of an argument, by its passing.
+/// The form of an argument, as determined by the way in which it is passed.
 fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> ArgumentForm {
     let same = || name.to_owned();
     if let Some(form) = selected(scope, view, param, name) {
@@ -235,7 +235,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
             ArgumentForm::new(&format!("{}{none}", scalar(scope, &param.element)), same())
         }
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, name),
-        // A number or its address, as in the function itself.
+        // A number or its address, as in the called function.
         Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", same()),
     }
 }
@@ -263,7 +263,7 @@ fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &F
     }
 }
 
-/// Returns true for the count of a list that the function makes. Programs need not pass it.
+/// Returns true for the count of a list that the function creates. Programs need not pass it.
 pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
     list_of_count(view, plan, param).is_some()
 }
@@ -280,7 +280,7 @@ fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -
     plan.params.iter().find(|other| may_ask && is_updated && is_list(other))
 }
 
-/// The array whose length a parameter specifies, if programs pass only the array.
+/// The array whose length a parameter specifies, if programs only pass the array.
 fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
     let is_count = |other: &&ParamPlan| {
         other.output.is_none() && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
@@ -298,8 +298,8 @@ pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &Par
     !view.filled.contains(&param.name) && view.capacity.is_some() && plan.params.iter().any(is_string)
 }
 
-/// The argument for an output in memory of the program: the old contents are passed on, and the new contents are
-/// written there.
+/// The argument for an output in memory of the program. The old contents are passed on, and the new contents are
+/// written to the same memory.
 fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown, name: String) -> Argument {
     let class = own(scope, view, &param.element);
     let letter = value_letter(scope, &param.element);
@@ -316,7 +316,7 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
         Some(class) => format!("{name} = _records.target({name}, {class}, {})", if is_list { "False" } else { "True" }),
         None => format!("{name} = _view.not_null({name})"),
     };
-    // NULL means no variable.
+    // NULL means that there is no variable.
     let (before, value, after) = match param.nullable && class.is_none() {
         true => (
             format!("{name} = _view.handle({name})"),
@@ -329,7 +329,8 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
     Argument { name, annotation, value, before, after, ..Argument::default() }
 }
 
-/// The form of a pointer to one value. An int becomes the variable that the function updates.
+/// The form of a pointer to one value. If the program passes an int, it is the initial value of the variable that the
+/// function updates.
 fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> ArgumentForm {
     if let Some(class) = own(scope, view, &param.element) {
         let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
@@ -355,7 +356,7 @@ enum Length {
     Own,
     /// An expression: a number, or the program's argument for the count.
     Given(String),
-    /// Known only to the library.
+    /// Only the library knows it.
     Unknown,
 }
 
@@ -402,7 +403,7 @@ fn slice(
         };
         return match direction {
             Direction::In | Direction::Out => ArgumentForm::new(&hint, given),
-            // A list of the first fields is accepted as an array, and the array is returned.
+            // A list with the values of the first fields is accepted as an array, and the array is returned.
             Direction::InOut => ArgumentForm {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
@@ -474,7 +475,7 @@ fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> Stri
     }
 }
 
-/// Returns true for a member of an enum or a number with its own class; both are ints in the view.
+/// Returns true for a member of an enum or a number with its own class. Both are ints in the view.
 fn is_int(scope: &Scope<'_>, element: &Element) -> bool {
     match element {
         Element::Typed { ty, kind } if kind.is_object() => number(scope, ty).is_some(),
@@ -501,7 +502,7 @@ fn is_pointer(element: &Element) -> bool {
     }
 }
 
-/// The name in C of the library's record that is passed.
+/// The C name of the library's record that is passed.
 pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> {
     let Element::Typed { ty, kind: ValueKind::Record } = element else { return None };
     own_record(scope, ty)
@@ -530,7 +531,7 @@ pub(super) fn own(scope: &Scope<'_>, view: &PythonView, element: &Element) -> Op
     Some(super::class(view, &record_of(scope, element)?))
 }
 
-/// The format letter of a value in memory.
+/// The format character of a value in memory.
 fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
     match element {
         Element::Typed { ty, kind: ValueKind::Number | ValueKind::Integer } => number(scope, ty).map_or('n', letter),
@@ -544,7 +545,7 @@ fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
     }
 }
 
-/// One value.
+/// The form of one value.
 fn scalar(scope: &Scope<'_>, element: &Element) -> String {
     let Element::Typed { ty, kind } = element else { return "object".to_owned() };
     let hint = match kind {

@@ -17,7 +17,7 @@ pub(super) struct ViewEnum {
     pub(super) name: String,
     /// The name in C: that of the enum, or the prefix of its macros.
     pub(super) of: String,
-    /// Short names, each after the first name of its value; then other names of the same values.
+    /// The members with their short names. Other names of the same values come last.
     pub(super) members: Vec<(String, i128)>,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct ViewEnum {
 pub(super) struct ViewException {
     pub(super) name: String,
     pub(super) code: i64,
-    /// The name of one of Python's own exceptions, which is an additional base of the class.
+    /// The name of a built-in Python exception, which is an additional base of the class.
     pub(super) also: Option<String>,
 }
 
@@ -69,7 +69,7 @@ fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
     ViewEnum { name: super::class(view, name_of), of: names::identifier(name_of), members: all }
 }
 
-/// Names of members in older releases: without the prefix, and without the enum's own name at any place. The enum's
+/// Names of members in older releases: without the prefix, and without the enum's own name in any position. The enum's
 /// name is kept if one of the names would otherwise be empty or a number.
 fn older(view: &PythonView, name_of: &str, members: &[Member]) -> Vec<String> {
     let class = format!("{}_", names::snake(&super::class(view, name_of), &view.words).to_uppercase());
@@ -115,7 +115,7 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
         prefix => {
             let alike =
                 scope.major.constants.keys().filter_map(|name| Some((name.strip_prefix(prefix)?, constant(name)?)));
-            // If a number would remain, the last word of the prefix belongs to the name.
+            // If a name would be a number without the prefix, the last word of the prefix belongs to the name.
             let last = prefix.trim_end_matches('_').rsplit('_').next().unwrap_or_default();
             let named = |short: &str| match short.starts_with(|first: char| first.is_ascii_digit()) {
                 true => format!("{last}_{short}"),

@@ -1,8 +1,9 @@
 //! The modules of `cuda.bindings` in Python's own style, for `cubind.compat`: functions in snake case that return their
 //! outputs and raise exceptions, handles as ints, short names of enum members.
 //!
-//! A view calls the module with C's names and is generated from the same plans. It decides only names and forms: the
-//! parameters that programs pass ([`arguments`]), the outputs ([`outputs`]), and the form of structs ([`records`]).
+//! A view calls the module with C's names, and is generated from the same plans. This crate only decides names and
+//! forms: the parameters that programs pass ([`arguments`]), the outputs ([`outputs`]), and the form of structs
+//! ([`records`]).
 
 mod arguments;
 mod enums;
@@ -43,9 +44,9 @@ struct View {
     major: u32,
     /// The class of its exceptions.
     exception: String,
-    /// The name in the view of the enum with the codes.
+    /// The name of the enum of result codes in the view.
     codes: String,
-    /// The code of success.
+    /// The code for success.
     success: i32,
     /// The code for insufficient capacity. It is not an error of a function that reports a size.
     too_short: Option<i32>,
@@ -81,12 +82,12 @@ struct ViewFunction {
     arguments: String,
     /// True if the call can fail.
     fails: bool,
-    /// The repetition of the call, if the view allocates the array.
+    /// The loop that repeats the call, if the view allocates the array.
     repeats: Option<Repeats>,
     /// Lines before the call, and lines after it.
     before: Vec<String>,
     after: Vec<String>,
-    /// The returned expression; empty if there is no output.
+    /// The returned expression. Empty if there is no output.
     result: String,
 }
 
@@ -117,7 +118,7 @@ enum Repeats {
 }
 
 impl Repeats {
-    /// The condition that a call was the last one, from the expression of its code.
+    /// The condition under which no further call is needed, from the expression for the call's code.
     fn done(&self, code: &str) -> String {
         match self {
             Self::Grown { array, codes: [success, too_short] } => {
@@ -145,12 +146,12 @@ struct ViewParam {
 }
 
 impl View {
-    /// Returns true if a function repeats a call for an array in a record whose length is another field.
+    /// Returns true if the function repeats a call for an array in a record, whose length is another field.
     fn has_counted(&self) -> bool {
         self.functions.iter().any(|function| matches!(function.repeats, Some(Repeats::Grown { .. })))
     }
 
-    /// The condition that a code is an error.
+    /// The condition under which a code is an error.
     fn is_error(&self, code: impl Into<String>) -> String {
         let code = code.into();
         match self.success {
@@ -159,12 +160,12 @@ impl View {
         }
     }
 
-    /// The code that a call returned.
+    /// The expression for the code that a call returned.
     fn returned(&self) -> String {
         format!("_status{}", self.code)
     }
 
-    /// The short name of the code of success.
+    /// The short name of the code for success.
     fn success_member(&self) -> &str {
         let codes = self.enums.iter().find(|item| item.name == self.codes);
         let is_success = |(_, value): &&(String, i128)| *value == i128::from(self.success);
@@ -224,13 +225,13 @@ fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
     scope.major.types.values().filter_map(alias).collect()
 }
 
-/// A function by its name in C programs, without a revision.
+/// Finds a function by its name in C programs, without a revision.
 fn documented(scope: &Scope<'_>, view: &PythonView, name: &str) -> Option<ViewFunction> {
     let function = scope.major.functions.values().find(|function| function.name == name)?;
     Some(view_function(scope, view, function, name))
 }
 
-/// A function by its symbol, or by another name.
+/// Finds a function by its symbol, or by another name.
 fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name: &str) -> ViewFunction {
     let symbol = &scope.major.symbols[&function.symbol];
     let view = &view.of_function(name);
@@ -307,7 +308,7 @@ fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>)
         std::iter::once(argument).chain(fields.into_iter().map(field))
     });
     let mut arguments: Vec<Argument> = with_fields.collect();
-    // Trailing parameters are optional, and become None, as long as no required parameter follows.
+    // Trailing parameters are optional and default to None, provided that no required parameter follows.
     for argument in arguments.iter_mut().rev().filter(|it| it.annotation.is_some()) {
         if !argument.is_optional {
             break;
@@ -324,7 +325,7 @@ fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>)
     arguments.into_iter().filter_map(param).collect()
 }
 
-/// The repetition of a call whose array is too short, if programs need not pass the length.
+/// The loop that repeats a call whose array is too short, if programs need not pass the length.
 fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
     let success = scope.code(&scope.library.spec.result.success)?;
     let is_count = |param: &&ParamPlan| arguments::is_count_of_list(view, &function.plan, param);
@@ -353,7 +354,7 @@ fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
     PythonView { module, keys }
 }
 
-/// The name in the view of a record or an enum.
+/// The name of a record or an enum in the view.
 fn class(view: &PythonView, name: &str) -> String {
     view.names.get(name).cloned().unwrap_or_else(|| view.class(name))
 }

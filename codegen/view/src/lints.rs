@@ -1,4 +1,4 @@
-//! Names in the Python view: every item that it renames or describes exists in some toolkit.
+//! Names in the Python view: every item that it renames or describes must exist in some toolkit.
 
 mod own_names;
 

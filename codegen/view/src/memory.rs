@@ -12,7 +12,7 @@ use codegen_core::{
     names,
 };
 
-/// The argument for the parameter of the memory, and for its size: programs pass neither.
+/// The arguments for the memory and for its size, neither of which programs pass.
 pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPlan) -> Option<Argument> {
     let made = made.filter(|made| made.is_about(&param.name) && param.passing != Passing::Slot { given: false })?;
     if param.name == made.size {
@@ -46,7 +46,7 @@ pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: 
     })
 }
 
-/// The repetition of the call, if the function reports the required size.
+/// The loop that repeats the call, if the function reports the required size.
 pub(super) fn repeats(view: &PythonView, made: &Memory, plan: &CallPlan, too_short: i32) -> Option<Repeats> {
     let says = plan.param(&made.size)?.passing == Passing::Slot { given: true };
     let size = names::python(&view.param(&made.size));

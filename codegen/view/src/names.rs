@@ -39,7 +39,7 @@ pub(crate) fn view_class(short: &str, words: &[String]) -> String {
 fn camel(name: &str, words: &[String]) -> String {
     let version = name.rfind("_v").filter(|at| name[at + 2..].bytes().all(|byte| byte.is_ascii_digit()));
     let (name, version) = name.split_at(version.unwrap_or(name.len()));
-    // A single word keeps its capitals, as an acronym.
+    // A single word in capitals is treated as an acronym, and stays unchanged.
     let mut made: String = match name.contains('_') {
         true => name.split('_').map(capital).collect(),
         false => name.get(..1).map_or(String::new(), |first| first.to_uppercase() + &name[1..]),
@@ -73,7 +73,7 @@ pub(crate) fn view_exception(code: &str) -> String {
     if name.ends_with("Error") { name } else { name + "Error" }
 }
 
-/// Python's built-in exceptions that are errors.
+/// Python's built-in exceptions for errors.
 const PYTHON_EXCEPTIONS: &[&str] = &[
     "ArithmeticError",
     "AssertionError",
@@ -126,7 +126,7 @@ const PYTHON_EXCEPTIONS: &[&str] = &[
     "ZeroDivisionError",
 ];
 
-/// Returns true if an exception class has the name of one of Python's own exceptions, such as `TimeoutError`.
+/// Returns true if an exception class has the name of a built-in Python exception, such as `TimeoutError`.
 pub(crate) fn is_python_exception(class: &str) -> bool {
     PYTHON_EXCEPTIONS.contains(&class)
 }
@@ -219,8 +219,8 @@ pub(crate) fn view_dtype(class: &str) -> String {
 }
 
 /// The names of an enum's members in a library's Python view: without the words that all of them begin with. If a name
-/// would begin with a digit, one word remains, or with `is_whole` all words but the library's prefix. For a single member,
-/// only the library's prefix and the name of the enum are removed.
+/// would begin with a digit, one of these words is kept, or with `is_whole` all words except the library's prefix. For
+/// a single member, only the library's prefix and the name of the enum are removed.
 pub(crate) fn view_members<'a>(
     class: &str,
     members: &[&'a str],

@@ -1,4 +1,4 @@
-//! Results of a view's functions: the outputs of the call, as ints, strings and the view's records.
+//! Results of a view's functions: the outputs of the call as ints, strings, and records of the view.
 
 use super::{
     Scope,
@@ -24,7 +24,7 @@ pub(super) struct Target {
     pub(super) variable: String,
     /// Its type in the view.
     pub(super) annotation: String,
-    /// Its value in the view; `None` if it is written to memory of the program.
+    /// Its value in the view. `None` if it is written to memory of the program.
     pub(super) value: Option<String>,
 }
 
@@ -93,7 +93,8 @@ fn is_count_of_borrowed(plan: &CallPlan, param: &ParamPlan) -> bool {
     })
 }
 
-/// The number of elements of a list whose capacity another function reports; it is the only other output.
+/// The number of elements of a list, in a function without further outputs, if another function reports the capacity of
+/// the list.
 fn count_of_asked<'a>(view: &PythonView, plan: &'a CallPlan) -> Option<&'a ParamPlan> {
     let mut outputs = plan.params.iter().filter(|param| param.output.is_some());
     let is_number = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Number, .. });
@@ -136,7 +137,8 @@ pub(super) fn of_record(
     }
 }
 
-/// The written part of a variable: if the function chooses the length of a list, the list ends at that length.
+/// The part of a variable that the function has written. If the function determines the length of a list, the list is
+/// truncated to that length.
 fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
     let count = match (&param.output, &param.length) {
         (Some(Output::List), _) if param.python == Some(PythonWord::TruncateToCount) => None,
@@ -167,7 +169,7 @@ impl Read {
         Self { annotation: annotation.to_owned(), value }
     }
 
-    /// The string behind a pointer.
+    /// The string that a pointer refers to.
     fn string(written: &str) -> Self {
         Self::new("str", format!("_view.said({written})"))
     }

@@ -1,4 +1,4 @@
-//! Records of a view: the Python type of each field, as a letter of `struct` or another record, and its offset.
+//! Records of a view: the offset of each field, and its Python type as a `struct` format character or another record.
 
 use super::{Scope, arguments::number};
 use crate::{names::view_dtype, schema::PythonView};
@@ -81,7 +81,7 @@ fn add(
     });
 }
 
-/// The newest name of a record. A typedef of it may have its own class, which extends the record's class.
+/// The newest name of a record. A typedef of the record may have its own class, which extends the record's class.
 pub(super) fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
     let is_alias = |item: &Type| matches!(&item.kind, TypeKind::Alias(CType::Named(of)) if of == name);
     let alias = scope.major.types.values().find(|item| is_alias(item));
@@ -209,7 +209,7 @@ enum Of {
     String,
     /// A string.
     Characters,
-    /// The bytes of a string, if the view returns strings as bytes.
+    /// A string that the view returns as bytes.
     CharacterBytes,
     /// Any other memory.
     Bytes,
@@ -218,7 +218,7 @@ enum Of {
 }
 
 impl fmt::Display for Of {
-    /// The letter or class in the tables of the view's records.
+    /// The format character or class in the tables of the view's records.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self {
             Self::Number(builtin) => letter(*builtin),
@@ -234,7 +234,7 @@ impl fmt::Display for Of {
     }
 }
 
-/// Python's letter for a value in memory.
+/// Python's format character for a value in memory.
 pub(super) fn letter_of(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> String {
     form(scope, view, ty).0.to_string()
 }

@@ -25,7 +25,7 @@ pub(crate) const SECTIONS: &[Section] = &[
     section::<Memory>("`memory`, by function"),
 ];
 
-/// The same, for the help of findings.
+/// All mappings, for the help of findings.
 pub(crate) const KEYS: codegen_core::spec::Keys = codegen_core::spec::Keys::of(SECTIONS);
 
 /// The reference of all keys, in Markdown.
@@ -40,15 +40,15 @@ documented! {
     pub struct Keys {
         /// The prefix of the names of functions, types and enum members, in any case: `nvJitLink`.
         pub prefix: String,
-        /// Other prefixes of names, which are tried first: `CUDA_`.
+        /// Further prefixes of names, which take precedence: `CUDA_`.
         #[serde(default, deserialize_with = "words")]
         pub prefixes: Vec<String>,
-        /// The versions of CUDA for which `cuda.bindings` has the module; all if omitted.
+        /// The versions of CUDA for which `cuda.bindings` has the module; default: all.
         pub r#in: Option<VersionRange>,
         /// Words of mixed case that snake case keeps together: `NvLink`.
         #[serde(default, deserialize_with = "words")]
         pub words: Vec<String>,
-        /// Words with this case in class names, whatever their case in C: `MemCpy`.
+        /// Words that have this case in class names, regardless of their case in C: `MemCpy`.
         #[serde(default, deserialize_with = "words")]
         pub class_words: Vec<String>,
         /// The class of its exceptions.
@@ -62,22 +62,24 @@ documented! {
         /// `true`: each result code has its own exception class.
         #[serde(default)]
         pub per_code: bool,
-        /// `true`: the message of an exception is the library's.
+        /// `true`: exceptions contain the library's error message.
         #[serde(default)]
         pub texts: bool,
         /// The result code of a call whose array is too short.
         pub too_short: Option<String>,
-        /// `true`: members of enums also have the names of older releases: with the words that all names begin with, or
-        /// without the words of the enum.
+        /// `true`: members of enums also have the names that they had in older releases: with the words that all names
+        /// begin with, or without the words of the enum's name.
         #[serde(default)]
         pub longer: bool,
-        /// The names of functions, types, parameters and fields that do not follow from C's, and further names of enum members.
+        /// Names of functions, types, parameters and fields that do not follow from the names in C, and further names
+        /// of enum members.
         #[serde(default)]
         pub names: IndexMap<String, String>,
         /// Records that are arrays in the view although no parameter and no field is an array of them.
         #[serde(default)]
         pub arrays: Vec<String>,
-        /// Outputs that are not returned, a parameter or `function.parameter`: programs pass their address, or the record.
+        /// Outputs that are not returned, as a parameter or `function.parameter`: programs pass their address, or the
+        /// record.
         #[serde(default)]
         pub filled: Vec<String>,
         /// Memory that functions update and that programs do not pass, as `function.parameter`: the view allocates and returns it.
@@ -86,7 +88,7 @@ documented! {
         /// Functions whose record is hidden, by symbol: programs pass and receive single fields.
         #[serde(default)]
         pub flat: IndexMap<String, Flat>,
-        /// Arrays in records whose length is another field: by record, that field of each.
+        /// Arrays in records whose length is another field: for each record, its arrays with that field.
         #[serde(default)]
         pub counted: IndexMap<String, IndexMap<String, String>>,
         /// Enums with unsigned members.
@@ -95,13 +97,13 @@ documented! {
         /// Strings that programs may pass by their address; `*` for all strings.
         #[serde(default)]
         pub addresses: Vec<String>,
-        /// Further functions of the view: the documented names of functions, without the revision of their symbols.
+        /// Further functions of the view, by their documented names, which do not contain the revision of the symbol.
         #[serde(default)]
         pub documented: Vec<String>,
         /// Counts that programs do not pass, as `function.parameter`, and the function that reports each.
         #[serde(default)]
         pub counts: IndexMap<String, String>,
-        /// Counts that programs do not pass, a parameter or `function.parameter`: the lengths of arrays.
+        /// Counts that programs do not pass because they are lengths of arrays, as a parameter or `function.parameter`.
         #[serde(default)]
         pub lengths: Vec<String>,
         /// Functions, by symbol, that are not called for an empty array, which is returned.
@@ -110,13 +112,13 @@ documented! {
         /// Functions, by symbol, for which the view allocates a buffer.
         #[serde(default)]
         pub memory: IndexMap<String, Memory>,
-        /// By symbol: the values of omitted parameters at the end.
+        /// Default values of trailing parameters, by symbol.
         #[serde(default)]
         pub defaults: IndexMap<String, IndexMap<String, i64>>,
         /// Functions, by symbol, whose code is their result and not an error.
         #[serde(default)]
         pub codes: Vec<String>,
-        /// The capacity of strings that functions write, which programs do not pass.
+        /// The capacity of strings that functions write. Programs do not pass it.
         pub capacity: Option<u32>,
         /// The library's code with which a result contains the driver's code, and the field that contains it;
         /// exceptions show this code: `{CODE: FIELD}`.
@@ -124,7 +126,7 @@ documented! {
     }
 }
 
-/// The place of the driver's code in a result.
+/// The location of the driver's code in a result.
 #[derive(Clone, Debug)]
 pub(crate) struct DriverCode {
     /// The field.
@@ -217,7 +219,7 @@ impl PythonView {
     }
 }
 
-/// Rejects an empty word, which every name would contain.
+/// Rejects an empty word, because every name contains it.
 fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let words = Vec::<String>::deserialize(deserializer)?;
     match words.iter().any(String::is_empty) {
@@ -234,7 +236,7 @@ documented! {
         pub buffer: String,
         /// The parameter with its size in bytes. The function may change it to the size that it requires.
         pub size: String,
-        /// The capacity in elements of the type in the header.
+        /// The capacity, as a number of elements of the type in the header.
         #[serde(default = "one")]
         pub count: u64,
     }
@@ -271,7 +273,7 @@ documented! {
 }
 
 impl Flat {
-    /// Every field that it names, by the fields' names in the view.
+    /// Every field that the entry names, by the fields' names in the view.
     pub(crate) fn fields(&self) -> impl Iterator<Item = &String> {
         let returned = self.returns.iter().flat_map(|result| match result {
             FlatResult::Record | FlatResult::Given(_) => vec![],
@@ -282,7 +284,7 @@ impl Flat {
         self.given.values().chain(bytes).chain(self.makes.values()).chain(returned).chain(&self.array)
     }
 
-    /// Every parameter that programs pass for it.
+    /// Every parameter that programs pass in place of the record.
     pub(crate) fn params(&self) -> impl Iterator<Item = &String> {
         self.given.keys().chain(self.bytes.keys()).chain(self.makes.keys())
     }

@@ -1,4 +1,4 @@
-//! All views: their files, their errors, and the modules that follow from them.
+//! All views: reading, checking and printing them.
 
 use crate::{
     files, lints,
@@ -17,7 +17,7 @@ use std::path::Path;
 /// The folder of views: each file has the name of its module below `cuda.bindings`.
 const FOLDER: &str = "specs/views";
 
-/// The manual of views.
+/// The path of the manual for views.
 const MANUAL: &str = "specs/docs/views.md";
 
 /// The views of the repository.

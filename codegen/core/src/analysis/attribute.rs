@@ -1,14 +1,13 @@
 //! Attribute functions: functions that get or set one attribute.
 //!
-//! The selector of the attribute determines the type of its value, so that a language can represent both as one
-//! value.
+//! The attribute determines the type of its value, so that a language can represent both as one value.
 
 use crate::api::{
     call::AttributeAccess,
     plan::{Element, ParamPlan, Passing},
 };
 
-/// The attribute, if there is exactly one, with a single required value.
+/// Returns the attribute, if there is exactly one, and if it has a single value that must not be NULL.
 pub(super) fn attribute(params: &[ParamPlan]) -> Option<AttributeAccess> {
     let chosen = |param: &&ParamPlan| match param.element {
         Element::Selected(_) | Element::Untyped => param.passing != Passing::Device,

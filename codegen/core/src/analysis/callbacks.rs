@@ -19,13 +19,13 @@ pub struct CallbackSignature {
 pub enum Received {
     /// The program's user data.
     UserData,
-    /// A string. A pointer to bytes; the next parameter is their length.
+    /// A string: CUDA passes a pointer to bytes, and the length in the next parameter.
     String,
     /// The record of this type that the pointer refers to.
     Record(CType),
     /// A value of this type, which fits into a machine word.
     Value(CType),
-    /// Not an argument: the function returns a value of this type, which is written to the address that CUDA passes.
+    /// No argument. The function returns a value of this type, which is written to the address that CUDA passes.
     Output(CType),
 }
 

@@ -1,4 +1,4 @@
-//! The binding status of every function that a toolkit declares, so that none is lost silently.
+//! The binding status of every function that a toolkit declares, so that no function is lost silently.
 
 use super::{inputs::LibraryInput, public_names::Names};
 use crate::{

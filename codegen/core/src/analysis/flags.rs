@@ -1,6 +1,6 @@
 //! Bit flags: the integer parameters that are flags, and the meaning of their bits.
 //!
-//! A header declares `unsigned int flags`. Only its documentation states that they are the bits of an enum. The section
+//! A header only declares `unsigned int flags`, and its comments state which enum the bits belong to. The section
 //! `flags` of the spec declares this for all languages.
 
 use super::inputs::LibraryInput;
@@ -16,7 +16,7 @@ use crate::{
 };
 use std::{collections::BTreeSet, fmt};
 
-/// The key of parameters that must be 0.
+/// The key for parameters that must be 0.
 const NONE: &str = "0";
 
 impl FlagSet {
@@ -66,7 +66,7 @@ pub(super) fn names(key: &str) -> impl Iterator<Item = &str> {
     key.split('|').map(str::trim)
 }
 
-/// Returns true if a parameter can have flags: it is an integer, or an output of one.
+/// Returns true if a parameter can be flags: it is an integer, or an output that is an integer.
 pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a>) -> bool {
     let is_integer = |ty: &'a CType| match type_index.class_of(ty) {
         TypeClass::Number(number) => CType::Builtin(number).is_integer() && number.size(System::Linux) >= ENUM_SIZE,

@@ -58,7 +58,8 @@ pub(super) fn resolve(
         let returns = meant(&function.returns, &called, &library.result);
         let returned = returned(&returns, &called, &library.result, &types);
         let missing = library.result.missing(&called);
-        // Nothing is asked about a function that the spec leaves out, so it has no result if it is missing.
+        // The spec needs no return value for a function that it skips, so such a function has none for a missing
+        // symbol.
         if !is_bound && returned == Returned::Value && missing.is_none() {
             continue;
         }
@@ -102,7 +103,7 @@ pub(super) fn resolve(
                 obligations: Obligations::of(&plan, &facts, &stated, tables),
                 plan,
                 creates: library.result.creates(&called).cloned(),
-                // Filled in once all destroying functions are known.
+                // This is set once all functions that destroy handles are known.
                 owners: BTreeMap::new(),
                 owned: None,
                 python: python(input, symbol, &called, version),
@@ -117,13 +118,13 @@ pub(super) fn resolve(
     resolve_helpers(input, number, major);
 }
 
-/// The codes in the newest documentation that lists codes.
+/// The result codes in the newest documentation that lists any.
 fn documented_errors(registry: &Registry, number: u32, symbol: &str) -> BTreeSet<String> {
     let listed = newest(registry, number, |facts| facts.functions.get(symbol).filter(|it| !it.errors.is_empty()));
     listed.map_or_else(Default::default, |(_, function)| function.errors.clone())
 }
 
-/// The part of a function that only Python uses.
+/// The settings of a function that only Python uses.
 fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, version: Version) -> PythonFunction {
     let entries = || {
         let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
@@ -156,8 +157,8 @@ fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<Strin
     names.filter(|name| matches!(major.types.get(name).map(|item| &item.kind), Some(TypeKind::Record { .. }))).collect()
 }
 
-/// Returns true if the toolkits of a major version declare a symbol with several types. In that case no call is correct
-/// for the libraries of all of these toolkits, not even an unsafe call by symbol.
+/// Returns true if the toolkits of a major version declare a symbol with several types. In that case, no call is
+/// correct for the libraries of all these toolkits, not even an unsafe call through the symbol.
 fn is_ambiguous(registry: &Registry, number: u32, symbol: &str) -> bool {
     let mut declared = registry.of_major(number).filter_map(|(_, facts)| facts.functions.get(symbol));
     declared.next().is_some_and(|first| declared.any(|other| other.types() != first.types()))

@@ -1,8 +1,8 @@
-//! Growth: the way in which a caller that has no memory yet determines the size of a call's outputs.
+//! Growth: the way in which a caller determines the size of a call's outputs before it allocates memory.
 //!
-//! C leaves arrays, buffers and strings to the caller, and has three idioms for their sizes. A language that allocates
-//! memory itself can hide these idioms: it queries the size, allocates, and calls again. If the idiom is not certain,
-//! the caller allocates.
+//! In C, the caller allocates arrays, buffers and strings, and there are three idioms for their sizes. A language that
+//! allocates memory itself can hide these idioms: it queries the size, allocates, and calls again. If the idiom is
+//! uncertain, the caller of the binding allocates the memory.
 
 use crate::{
     api::{
@@ -16,7 +16,8 @@ use crate::{
     types::ValueKind,
 };
 
-/// Decides the growth of every function of a major version: one function may report the sizes of another's outputs.
+/// Decides the growth of every function of a major version, once all functions are known, because one function may
+/// report the sizes of another's outputs.
 pub(super) fn decide(major: &mut Major) {
     let found: Vec<Growth> = major.functions.values().map(|function| growth(function, major)).collect();
     for (function, growth) in major.functions.values_mut().zip(found) {
@@ -24,11 +25,11 @@ pub(super) fn decide(major: &mut Major) {
     }
 }
 
-/// The way in which the size of the outputs becomes known. `major` contains the functions that may report it.
+/// The way in which a caller determines the size of the outputs. `major` contains the functions that may report it.
 fn growth(function: &Function, major: &Major) -> Growth {
     let plan = &function.plan;
     let returns_status = |name: &str| major.symbols.get(name).is_some_and(|it| it.returned == Returned::Status);
-    // A call that is repeated must be repeatable, and complete when it returns.
+    // A call can only be repeated if this has no side effects, and if its work is complete when it returns.
     let is_at_once = |param: &ParamPlan| is_repeatable(param) && !is_of_another(param, major);
     if !returns_status(&function.symbol) || !plan.params.iter().all(is_at_once) {
         return Growth::Known;
@@ -38,7 +39,7 @@ fn growth(function: &Function, major: &Major) -> Growth {
     let written = |param: &&ParamPlan| matches!(param.passing, Passing::Slice(Direction::Out));
     let memory = plan.params.iter().filter(written).filter(|param| !matches!(param.length, Some(Count::Fixed(_))));
     match found.as_slice() {
-        // The idiom must cover all memory; otherwise the caller would still have to determine a size.
+        // The idiom must cover all memory. Otherwise, the caller would still have to determine a size.
         [only] if memory.clone().all(|param| only.arrays().contains(&param.name)) => only.clone(),
         _ => Growth::Known,
     }
@@ -93,15 +94,15 @@ fn two_calls(plan: &CallPlan) -> Option<Growth> {
     let is_count = |param: &&ParamPlan| param.passing == Passing::Slot { given: true } && lengths_of(param).is_some();
     let mut counts = plan.params.iter().filter(is_count);
     let (count, None) = (counts.next()?, counts.next()) else { return None };
-    // Another integer output may be the actual count, and a call with a record has had an effect. A member of an enum
-    // selects the type of the elements.
+    // Another integer output may be the actual count. A call that fills a record may already have had an effect. Enums
+    // are allowed, because they select the type of the elements.
     let is_other = |param: &&ParamPlan| matches!(param.passing, Passing::Slot { .. }) && param.name != count.name;
     let is_enum = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Enum, .. });
     if !plan.params.iter().filter(is_other).all(is_enum) {
         return None;
     }
     let arrays = lengths_of(count)?;
-    // Excludes untyped memory, which may be meant for a record with an alignment.
+    // Excludes untyped memory, which may have to be aligned for a record.
     let asks = |name: &&str| {
         plan.param(name).is_some_and(|param| {
             let is_typed = matches!(param.element, Element::Typed { .. } | Element::Bytes);

@@ -23,12 +23,12 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
     let value = |there| unfit(if param.length.is_some() { Fits::Passed } else { Fits::Same }, there);
     match &param.passing {
         Passing::Value => common_length(param).into_iter().collect(),
-        // If NULL may be passed, the value belongs to the caller.
+        // If NULL may be passed, the caller owns the value.
         Passing::Slot { given: true } => common_length(param).filter(|_| !param.nullable).into_iter().collect(),
         Passing::Slot { given: false } => value(There::Always).into_iter().collect(),
         Passing::Reference { mutable: false } if param.nullable => value(There::IfSome).into_iter().collect(),
         Passing::Reference { mutable: false } => value(There::Always).into_iter().collect(),
-        // An empty slice passes NULL, independent of its type.
+        // An empty slice is passed as NULL, regardless of its type.
         Passing::Slice(_) => {
             let too_long = param.at_most.map(|most| Guard::MoreElements { param: name(), most });
             too_short(param).into_iter().chain(too_long).chain(unfit(Fits::Same, There::IfAny)).collect()
@@ -66,7 +66,7 @@ fn common_length(param: &ParamPlan) -> Option<Guard> {
 fn too_short(param: &ParamPlan) -> Option<Guard> {
     let name = param.name.clone();
     match (&param.length, &param.element) {
-        // For typed elements, the signature contains the count.
+        // For typed elements, the signature in Rust contains the count.
         (Some(Count::Fixed(bytes)), Element::Untyped) => Some(Guard::FewerBytes { param: name, bytes: *bytes }),
         (Some(Count::DivCeil { name: dividend, by }), _) => {
             Some(Guard::FewerParts { param: name, dividend: dividend.clone(), divisor: by.clone() })

@@ -1,7 +1,7 @@
 //! Initial values of fields in new records.
 //!
-//! The spec declares them: a literal, a macro of the header, or a member of an enum. They are needed for records that
-//! begin with their own version, because a library rejects version 0.
+//! The spec declares them: a literal, a macro of the header, or a member of an enum. They are needed for records with a
+//! version field, because libraries reject version 0.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -62,7 +62,7 @@ pub(super) fn constant(facts: &Facts, name: &str) -> Option<i128> {
 pub(super) fn fits(number: i128, ty: &CType, facts: &Facts) -> bool {
     let builtin = match ty {
         CType::Builtin(builtin) => builtin,
-        // Compared and bound as 32 bits.
+        // Enums are compared and bound as 32-bit integers.
         CType::Named(name) if facts.enums.contains_key(name) => {
             return (i128::from(i32::MIN)..=i128::from(u32::MAX)).contains(&number);
         }
@@ -93,7 +93,7 @@ mod tests {
             (255, Builtin::UnsignedChar, true),
             (256, Builtin::UnsignedChar, false),
             (1 << 40, Builtin::UnsignedLongLong, true),
-            // Four bytes on Windows.
+            // `long` has four bytes on Windows.
             (1 << 40, Builtin::UnsignedLong, false),
             (1, Builtin::Float, false),
         ] {

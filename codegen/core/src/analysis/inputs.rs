@@ -1,7 +1,7 @@
 //! Inputs of the analysis of one library.
 //!
-//! These are its spec, its registry, and the types of the libraries that it uses. The analysis decides from them, and
-//! the lints check its decisions.
+//! These are its spec, its registry, and the types of the libraries that it uses. The analysis makes decisions based on
+//! them, and the lints check these decisions.
 
 use crate::{
     facts::{self, Facts},
@@ -21,9 +21,9 @@ pub(crate) struct LibraryInput<'a> {
     pub(crate) registry: &'a Registry,
     /// The libraries whose types it uses: their specs and registries.
     pub(crate) used: Vec<(&'a Spec, &'a Registry)>,
-    /// True if its families apply to functions of other libraries too.
+    /// True if its families also apply to functions of other libraries.
     pub(crate) lends_families: bool,
-    /// The major versions of CUDA without settings, which is a finding of its own.
+    /// The major versions of CUDA without a configuration. This is reported separately.
     pub(crate) majors_without_entry: BTreeSet<u32>,
     /// The types that tags refer to, of all libraries.
     tags: &'a Tags<'a>,
@@ -31,7 +31,7 @@ pub(crate) struct LibraryInput<'a> {
     pub(crate) bound: Vec<Bound<'a>>,
     /// The names of each symbol, over all toolkits.
     names: BTreeMap<&'a str, FunctionNames<'a>>,
-    /// A cache for skips: the positions of the entries that match a name, in order of precedence.
+    /// A cache for entries of `skip`: the indices of the entries that match a name, in order of precedence.
     skips: RefCell<HashMap<String, Vec<usize>>>,
 }
 
@@ -51,7 +51,8 @@ pub(crate) struct Declaration<'a> {
 }
 
 /// The facts of a used library for one version of the user, from the same toolkit. If either library is versioned
-/// independently, the newest facts: such a library only uses types that all versions share.
+/// independently, the newest facts are returned, because such a library only uses types that are the same in all
+/// versions.
 pub fn used_facts<'a>(
     user: &spec::Library,
     version: Version,
@@ -165,13 +166,13 @@ impl<'a> LibraryInput<'a> {
         skip
     }
 
-    /// Returns true if a record is left out: an entry of `skip` has its name. Patterns for functions are ignored.
+    /// Returns true if a record is skipped: an entry of `skip` has its name. Patterns for functions are ignored.
     pub(crate) fn skips_record(&self, name: &str) -> bool {
         self.spec.content.skip.contains_key(name)
             && self.registry.toolkits.values().any(|facts| facts.records.contains_key(name))
     }
 
-    /// The left-out record that a function's declaration needs, if any.
+    /// A skipped record that a function's declaration needs, if there is one.
     pub(crate) fn skipped_record<'f>(&self, function: &'f facts::Function) -> Option<&'f str> {
         let (returns, params) = function.types();
         let mut names = std::iter::once(returns).chain(params).flat_map(|ty| ty.names());

@@ -20,7 +20,7 @@ use crate::{
 /// The way in which a library describes the last error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LastMessage {
-    /// A function returns a string that the library owns. If it takes an object, the object does not matter.
+    /// A function returns a string that the library owns. It may take an object, which does not affect the result.
     Lent {
         /// The function's name.
         function: String,
@@ -36,7 +36,7 @@ pub enum LastMessage {
     Log {
         /// The function's name.
         function: String,
-        /// The function that reports how large the log is.
+        /// The function that reports the size of the log.
         size: String,
         /// The object's type.
         object: CType,
@@ -72,7 +72,7 @@ impl LastMessage {
         }
     }
 
-    /// The argument of this function whose log describes the error, and its position among the parameters.
+    /// The argument of this function whose log describes the error, and the index of its parameter.
     pub fn object<'a>(&self, function: &'a Function) -> Option<(usize, &'a ParamPlan)> {
         let Self::Log { object, of, .. } = self else { return None };
         let CallPlan { params, guards: _, holder: _, kept: _, work: _, growth: _, attribute: _ } = &function.plan;

@@ -25,7 +25,7 @@ pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
         | None => None,
     };
     let counted: Vec<(&Param, u64)> = params.iter().filter_map(|other| Some((other, of(other)?))).collect();
-    // If all of them may be NULL, either all are NULL or none is: otherwise one would be read past its end.
+    // If all of them may be NULL, either all or none must be NULL. Otherwise, one of them would be read past its end.
     let is_any_needed = counted.iter().any(|(other, _)| !other.nullable);
     let lengths = counted.into_iter().map(|(other, plus)| SliceLength {
         slice: other.name.clone(),

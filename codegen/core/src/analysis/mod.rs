@@ -1,20 +1,20 @@
-//! Registry + specs → [`Api`]: every decision, in terms that hold for every target language.
+//! Registry + specs → [`Api`]: all decisions, independent of the target language.
 //!
-//! One decision per file, in order:
+//! There is one decision per file, in this order:
 //!
 //! - `inputs`: the spec, the registry and the used types of a library.
 //! - `unmatched`: entries of the specs that match no declaration of any toolkit.
 //! - `public_names`: the public names of functions, and the symbol that each calls.
 //! - `roles`: the purpose of each parameter.
 //! - `lints`: errors in specs whose names all exist.
-//! - `types`: the definition of each name in one major version.
+//! - `types`: the definition of each type name in one major version.
 //! - `functions`: the properties of each symbol, and the symbol of each public function. For its parameters:
 //!   - `params`: the argument, its type and the output.
 //!   - `lengths`: parameters that are lengths of arrays and buffers.
 //!   - `flags`: integers that are bit flags, and the meaning of their bits.
 //!   - `attribute`: functions that get or set one attribute.
 //!   - `last_message`: functions that describe the last error.
-//!   - `growth`: the way in which the size of outputs becomes known.
+//!   - `growth`: the way in which a caller determines the size of outputs.
 //!   - `retention`: the handle that keeps arguments alive after the call.
 //!   - `time`: the end of the use of each argument's memory.
 //!   - `safety`: the obligations of the caller.
@@ -27,11 +27,11 @@
 //! - `coverage`: the binding status of each declaration.
 //! - `sharing`: items that are equal in every major version.
 //!
-//! Findings are collected, and the run continues, so that all are reported at once.
+//! Findings are collected, and the run continues, so that all findings are reported at once.
 //!
-//! *Architecture invariant:* this module does not depend on a target language, and no language reads a parameter's
-//! role: each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them).
-//! Settings of one language are in the fields of that name, for that language.
+//! *Architecture invariant:* this module does not depend on a target language. The code for a language does not read
+//! the roles of parameters. It matches on the plan, and defines its own interface: for example, Rust replaces counts
+//! with slices, and Python does not. Settings for one language are in the field with its name.
 
 pub mod attribute;
 pub mod availability;
@@ -152,7 +152,7 @@ fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagn
     }
 }
 
-/// A library without the parts that follow from its headers.
+/// Creates a library without the parts that follow from its headers.
 fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
     let numbers = registry.toolkits.keys().map(|version| version.major);
     let is_generated = |number: &u32| !is_dropped(spec, *number, earlier);
@@ -219,7 +219,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     (library, families)
 }
 
-/// The tables of types, without the members that have no value.
+/// The tables of types, without members that have no value.
 fn attribute_types(input: &LibraryInput<'_>) -> IndexMap<String, IndexMap<String, ValueType>> {
     let mut tables = input.spec.content.attribute_types.clone();
     for members in tables.values_mut() {

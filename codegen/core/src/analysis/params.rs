@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl CallPlan {
-    /// The plan for the parameters of one function. `constant` returns the values of the library's macros.
+    /// Creates the plan for the parameters of one function. `constant` returns the values of the library's macros.
     pub fn new(params: &[Param], types: &MajorTypes<'_>, constant: &dyn Fn(&str) -> Option<u64>) -> Self {
         let params: Vec<ParamPlan> =
             params.iter().map(|param| ParamPlan::new(param, params, types, constant)).collect();
@@ -53,7 +53,7 @@ impl ParamPlan {
     }
 }
 
-/// The part of a plan that depends on the role.
+/// The parts of a plan that depend on the role.
 struct Use {
     passing: Passing,
     element: Element,
@@ -61,7 +61,7 @@ struct Use {
 }
 
 impl Use {
-    /// Without an output.
+    /// A use without an output.
     fn input(passing: Passing, element: Element) -> Self {
         Self { passing, element, output: None }
     }
@@ -93,7 +93,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
                 Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_) => Output::List,
             }),
         },
-        // Memory that the caller has to provide is not an output, even if CUDA writes all of it.
+        // Memory that the caller must provide is not an output, even if CUDA writes all of it.
         Role::Buffer { direction, bytes: _ } => {
             let element = if matches!(to, CType::Builtin(_)) { Element::Bytes } else { Element::Untyped };
             Use::input(Passing::Slice(*direction), element)
@@ -110,7 +110,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             };
             Use { passing, element: Element::Selected(selection.clone()), output }
         }
-        // An updated array is returned as well: its elements are integers and handles, which are immutable in Python.
+        // An updated array is also returned, because its elements are integers and handles, which are immutable in
+        // Python.
         Role::SelectedArray { direction, selection, count: _ } => Use {
             passing: Passing::Slice(*direction),
             element: Element::Selected(selection.clone()),
@@ -134,11 +135,11 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let extent = host_extent(&param.keys, &to);
             Use::input(Passing::Address(extent), typed(&param.ty))
         }
-        // A value that is written later is not returned by any call.
+        // No call returns a value that CUDA writes later.
         Role::OutLater => Use::input(Passing::Place, typed(&to)),
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
-        // It is not an output: no call returns the later contents of device memory.
+        // This is not an output, because no call returns contents of device memory that are written later.
         Role::Scalar { direction, selection, complex: _, of_type: _ } => {
             let element = match selection {
                 Some(selection) => Element::Selected(selection.clone()),
@@ -151,8 +152,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
     }
 }
 
-/// Handles are pointers in C, but values for their users. The same applies to pointers to types without a definition,
-/// such as `FILE *`.
+/// Handles are pointers in C, but programs treat them as values. The same applies to pointers to types without a
+/// definition, such as `FILE *`.
 fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
     let is_opaque = |to: &CType| to.name().is_some() && types.kind(to) == ValueKind::Untyped;
     ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty).is_object()
@@ -162,8 +163,8 @@ fn pointee(ty: &CType) -> CType {
     ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
 }
 
-/// The length of the pointer's memory. For one value of a selected type, its size, if the signature has a parameter for
-/// it.
+/// The length of the memory that the pointer refers to. For one value of a selected type, this is its size, if a
+/// parameter passes it.
 fn length(role: &Role) -> Option<&Count> {
     if let Role::BorrowedArray { count } = role {
         Some(count)
@@ -174,7 +175,7 @@ fn length(role: &Role) -> Option<&Count> {
     }
 }
 
-/// A number of elements that a count parameter passes. Rows only occur in host memory.
+/// A number of elements that a count parameter passes. There are only rows in host memory.
 fn of_elements(host: &HostMemory) -> Option<Extent> {
     let HostMemory { length: Amount::Product(names), rows: None } = host else { return None };
     let [count] = names.as_slice() else { return None };

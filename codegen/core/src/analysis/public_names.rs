@@ -1,9 +1,9 @@
-//! The public names of a major version: its documented names, and the symbols that no documented name shadows.
+//! The public names of a major version: the documented names, and the symbols that no documented name shadows.
 //!
 //! A documented name refers to the symbol that the newest toolkit's `#define` maps it to. A symbol such as
-//! `cuCtxCreate_v2` that is not the target of a `#define` is callable under its own name. The plain symbol
-//! `cuMemAlloc` is neither: the name refers to `cuMemAlloc_v2`, and the symbol is an older function. A function with
-//! variable arguments has no public name.
+//! `cuCtxCreate_v2` that is not the target of a `#define` is callable under its own name. The plain symbol `cuMemAlloc`
+//! is not callable under its name, because the name refers to `cuMemAlloc_v2`. It is an older revision of that
+//! function. A function with variable arguments has no public name.
 
 use crate::registry::Registry;
 use std::collections::{BTreeMap, BTreeSet};

@@ -14,7 +14,8 @@ pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) 
         if !is_renamed(input, number, old, new) {
             continue;
         }
-        // Compared by the header's name, which may also be the newer type's tag and refer to it.
+        // Types are compared by their names in the header. The older name may also be the newer type's tag, and
+        // therefore refer to it.
         let newer = major.canonical(new).to_owned();
         if let Some(item) = major.types.get_mut(old).filter(|item| item.name != newer) {
             (item.kind, item.renamed) = (TypeKind::Alias(CType::Named(newer)), true);
@@ -34,12 +35,12 @@ pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: 
     }
 }
 
-/// Returns true if headers declare such an enum or record. Other types are already names.
+/// Returns true if the headers declare an enum or a record of this name. Other types are already aliases.
 pub(super) fn declares(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name) || facts.records.contains_key(name)
 }
 
-/// A type with the names of newer toolkits.
+/// A type, with the names that newer toolkits use.
 pub(super) fn in_newer_names(input: &LibraryInput<'_>, ty: &CType) -> CType {
     let newer = |ty: &CType| in_newer_names(input, ty);
     match ty {

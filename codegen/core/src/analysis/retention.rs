@@ -1,6 +1,7 @@
-//! Retention: the handle or record that keeps arguments alive that the library uses after the call has returned.
+//! Retention: the handle or record to which arguments belong that the library uses after the call has returned.
 //!
-//! It follows from [`time`](super::time): an argument that is used as long as a handle exists belongs to that handle.
+//! It follows from the lifetimes ([`time`](super::time)): an argument that is used as long as a handle exists belongs
+//! to that handle.
 
 use super::safety::Facts;
 use crate::api::{
@@ -22,7 +23,7 @@ pub(super) fn holder_param(params: &[ParamPlan]) -> Option<HolderParam> {
     made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
 }
 
-/// The object that the arguments of a call must outlive the call for. If several parameters have one, the first is
+/// The object for which arguments must outlive the call. If the parameters have several such objects, the first is
 /// used.
 pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<HeldArguments> {
     let of = plan.params.iter().filter(|param| is_memory(param, facts) && !param.destroys);
@@ -38,8 +39,8 @@ pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<HeldArguments> 
     Some(kept)
 }
 
-/// The parameter whose lifetime counts, with two flags: the next call replaces its arguments, and its copies keep
-/// them as well.
+/// The parameter to whose object the arguments belong, with two flags: the next call replaces the arguments, and copies
+/// of the object use them as well.
 fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(String, bool, bool)> {
     let found = param.lifetimes.iter().find_map(|(_, time)| named(plan, facts, &time.until));
     let of_holder = || plan.holder.as_ref().filter(|_| param.retained).map(|it| (it.param.as_str(), false, false));
@@ -50,13 +51,13 @@ fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(Stri
     (name != param.name).then(|| (name.to_owned(), is_replaced, is_copied))
 }
 
-/// The parameter that a lifetime names.
+/// The parameter to which a lifetime refers.
 fn named<'p>(plan: &'p CallPlan, facts: &Facts<'_>, until: &'p Until) -> Option<(&'p str, bool, bool)> {
     let (name, is_replaced, is_copied) = match until {
         Until::Lifetime(name) => (Some(name.as_str()), false, false),
         Until::SetIn(name) | Until::NextCall(name) => (Some(name.as_str()), true, false),
         Until::WithCopies(name) => (Some(name.as_str()), false, true),
-        // The end cannot be observed, so the lifetime is that of the handle that the call takes.
+        // The end of the use cannot be observed, so the handle that the call takes determines the lifetime.
         Until::GroupEnd(_) => (taken(plan, facts), false, false),
         Until::Return
         | Until::Copied

@@ -2,8 +2,8 @@
 //!
 //! A type is shared if it is equal in all major versions, together with every type that it mentions. A function is
 //! shared if, in addition, all major versions load it from the same file: libcudart.so.12 and libcudart.so.13 are
-//! different libraries, but one libcuda.so.1 serves both. The enum of a library's result codes follows its functions,
-//! because it refers to the library that describes codes.
+//! different libraries, but there is only one libcuda.so.1. The enum of result codes is only shared if the functions
+//! are, because it refers to the library file whose function describes the codes.
 
 use crate::{
     api::{Api, Library, Major, Symbol, TypeKind, call::Returned, plan::Flags},
@@ -30,13 +30,13 @@ pub struct Shared {
     pub library: bool,
 }
 
-/// Returns true if the file of a library has the same name in every version.
+/// Returns true if a library's file has the same name in every version.
 pub fn same_file(library: &spec::Library) -> bool {
     let loads: BTreeSet<_> = library.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();
     loads.len() == 1
 }
 
-/// The shared items of `library`; `earlier` are those of the libraries before it.
+/// The shared items of `library`. `earlier` contains those of the preceding libraries.
 pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
@@ -68,7 +68,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
         .iter()
         .filter(|(name, item)| same_file && others.iter().all(|other| declares_the_same(other, name, item)))
         .filter(|(_, item)| all_known(signature(&item.returns, &item.params)))
-        // A count may also be a code of this type.
+        // An integer that is a count on success may be a code of this type on failure.
         .filter(|(_, item)| item.returned != Returned::Count || all_known(vec![CType::Named(result.clone())]))
         .map(|(name, _)| name.clone())
         .collect();
@@ -130,7 +130,7 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
         .filter(|(name, _)| Some(name.as_str()) != excluded)
         .map(|(name, _)| name.clone())
         .collect();
-    // A type is not shared if a type that it mentions is not. This can affect other types in turn.
+    // A type is not shared if a type that it mentions is not. This may affect further types.
     loop {
         let known = |name: &str| {
             let canonical = first.canonical(name);

@@ -22,8 +22,8 @@ pub(super) fn resolve(input: &LibraryInput<'_>, major: &mut Major) {
     }
 }
 
-/// The entry of the spec, else the newest other version of the function, else the replacement that the headers
-/// announced before they marked it.
+/// The replacement in the spec; otherwise, the newest other revision of the function; otherwise, the replacement that
+/// headers announced before they marked the function as deprecated.
 fn successor(input: &LibraryInput<'_>, major: &Major, symbol: &Symbol) -> Option<String> {
     let public = |symbol: &Symbol| symbol.public.clone().filter(|_| !symbol.deprecated);
     let by_spec = || {

@@ -1,17 +1,17 @@
 //! Lifetimes: the end of the library's use of an argument's memory, and of the validity of an output.
 //!
-//! Each is decided once for a parameter, by the spec or by a rule, and is part of its plan. Rust's section "Safety",
-//! the `owned` layer, Python's documentation and keep-alive, the site and the reports use it.
+//! The spec or a rule decides each lifetime once, and it is part of the parameter's plan. Rust's section "Safety", the
+//! `owned` layer, Python's documentation, the code that keeps Python objects alive, the site and the reports use it.
 //!
-//! The passed memory and the memory that its pointers refer to are two parts. C programs pass records, arrays of
-//! pointers, numbers and kernel arguments from a function's stack, and the function returns before the work has begun.
-//! Sources:
+//! The passed memory and the memory that its pointers refer to have separate lifetimes. C programs pass records, arrays
+//! of pointers, numbers and kernel arguments that are on the stack of a function, which may return before the work
+//! starts. Sources:
 //!
-//! - cuBLAS's documentation, "Scalar Parameters": with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed
-//!   just after the return of the call, and a result on the host blocks it.
+//! - cuBLAS's documentation, "Scalar Parameters": with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed as
+//!   soon as the call returns, and a call with a result on the host blocks.
 //! - LLVM's `CudaRuntimeWrappers.cpp` for cuSPARSE: its scalars are local variables.
 //! - NCCL's `src/init.cc`.
-//! - `tests/python/gpu/test_lifetimes.py`, which overwrites arguments of six calls while their stream waits.
+//! - `tests/python/gpu/test_lifetimes.py`, which overwrites the arguments of six calls while their stream is blocked.
 
 use super::{
     retention,
@@ -29,8 +29,8 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::BTreeMap;
 
-/// Decides the lifetimes of every parameter, and the end of the call's work. `tables` contains the types that members
-/// of enums select.
+/// Decides the lifetimes of all parameters, and the end of the call's work. `tables` contains the types that members of
+/// enums select.
 pub(super) fn decide(
     plan: &mut CallPlan,
     facts: &Facts<'_>,
@@ -50,7 +50,7 @@ pub(super) fn decide(
     plan.kept = retention::kept(plan, facts);
 }
 
-/// The end of the use of memory by the call's work.
+/// The time at which the call's work stops using memory.
 fn work(plan: &CallPlan, facts: &Facts<'_>, stated: &Stated<'_>) -> Until {
     let (name, is_stream) = match stated.r#async {
         Some(Async::Never) => return Until::Return,
@@ -80,7 +80,7 @@ struct Decider<'a> {
 
 impl Decider<'_> {
     fn lifetimes(&self, param: &ParamPlan) -> Lifetimes {
-        // An argument that the call destroys or frees has no lifetime; neither does an address that is only looked up.
+        // Arguments that the call destroys or frees have no lifetime, and neither do addresses that are only looked up.
         if self.stated.ends(param) {
             return Lifetimes::default();
         }
@@ -133,8 +133,8 @@ impl Decider<'_> {
         }
     }
 
-    /// Retained arguments: until the end of the handle that they belong to. A stream that is set in a handle: until
-    /// another one is set.
+    /// Retained arguments are used until the handle that they belong to is destroyed. A stream that is set in a handle
+    /// is used until another stream is set.
     fn special(&self, param: &ParamPlan) -> Option<Time> {
         if let Some(holder) = self.plan.holder.as_ref().filter(|_| param.retained) {
             return Some(ruled(TimeRule::Retained, Until::Lifetime(holder.param.clone())));
@@ -210,7 +210,7 @@ impl Decider<'_> {
                 Element::Typed { .. } => by_meaning(self.facts.meaning_of(param)),
                 Element::Bytes | Element::Untyped | Element::Selected(_) => Reached::Nothing,
             },
-            // Pointers that the library writes there refer to its own memory.
+            // Pointers that the library writes into this memory refer to the library's own memory.
             Passing::Slice(Direction::Out) if param.output.is_none() => match self.lent(param) {
                 Some(lent) => Reached::Memory(lent),
                 None => Reached::Nothing,
@@ -228,12 +228,12 @@ impl Decider<'_> {
         }
     }
 
-    /// A record passed by value is copied with the call, but the memory that its pointers refer to is not.
+    /// A record that is passed by value is copied, but the memory that its pointers refer to is not.
     fn is_value_with_references(&self, param: &ParamPlan) -> bool {
         param.passing == Passing::Value && self.facts.meaning_of(param) == Some(Meaning::Record)
     }
 
-    /// The lifetime of memory that the library returns pointers to.
+    /// The lifetime of the library's memory to which it returns pointers.
     fn lent(&self, param: &ParamPlan) -> Option<Time> {
         let is_lent = match &param.output {
             Some(Output::StaticString) => false,
@@ -259,7 +259,7 @@ enum Reached {
     Nothing,
     /// Objects of the library. Like handles passed by value, they have a lifetime only if an entry declares one.
     Objects,
-    /// Memory, and its lifetime if no entry decides.
+    /// Memory, with its lifetime if no entry decides it.
     Memory(Time),
 }
 

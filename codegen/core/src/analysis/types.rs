@@ -1,8 +1,8 @@
 //! Types: the definition of each name of a library in one major version.
 //!
 //! An enum is the same type in all major versions unless a member's value has changed. A member that only newer
-//! toolkits have does no harm in an older one, and declarations that mention the enum stay equal in both. A record has
-//! the definition of the newest toolkit of the major version.
+//! toolkits have does not matter in an older major version, and declarations with the enum stay equal in both. Records
+//! have the definition in the newest toolkit of the major version.
 
 use super::{
     availability::{availability, newest},
@@ -57,7 +57,7 @@ impl<'a> Pass<'a, '_> {
         self.input.registry
     }
 
-    /// The names that `select` lists in any toolkit of the major version, without those of used libraries.
+    /// The names that `select` lists in any toolkit of the major version, except for names of used libraries.
     fn declared(&self, select: impl Fn(&Facts) -> Vec<&String>) -> BTreeSet<String> {
         self.registry()
             .of_major(self.number)
@@ -125,7 +125,7 @@ impl<'a> Pass<'a, '_> {
             let value = considered.iter().find_map(|(_, item)| item.values.get(member)).copied();
             let has = |facts: &Facts| facts.enums.get(name).is_some_and(|item| item.values.contains_key(member));
             let (Some(value), Some(availability)) = (value, availability(self.input, has)) else { continue };
-            // C may treat an enum as unsigned; only its 32 bits count.
+            // C may treat an enum as unsigned, so only the 32 bits matter.
             match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
                 Ok(value) => {
                     let newest = everywhere.iter().find(|(_, item)| item.values.contains_key(member));
@@ -207,7 +207,7 @@ impl<'a> Pass<'a, '_> {
                 TypeClass::Number(builtin) if self.input.spec.content.library.is_number(name) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
-                // A name from <stdint.h> only specifies a width; so does an alias of it.
+                // A name from <stdint.h> only specifies a width, and so does an alias of it.
                 TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::FixedWidthInt(builtin)
                 }
@@ -216,7 +216,7 @@ impl<'a> Pass<'a, '_> {
                 // A floating-point type does not identify an object.
                 TypeClass::Number(builtin) if builtin.is_float() => TypeKind::Alias(CType::Builtin(builtin)),
                 TypeClass::Number(builtin) => integer(name, typedef, &typedefs, builtin, &type_index),
-                // A handle for whose object the header does not even declare a tag.
+                // A handle to an object for which the header declares no tag.
                 TypeClass::Other(_) if typedef.ty.is_untyped() => TypeKind::Handle { tag: String::new() },
                 TypeClass::Enum(_)
                 | TypeClass::Record(_)
@@ -250,8 +250,8 @@ impl<'a> Pass<'a, '_> {
     }
 
     /// Names the handle of each opaque struct of the library's own headers without a typedef of a pointer to it. The
-    /// handle has the name of the struct: that of a typedef, `typedef struct tag name;`, else its tag. NVIDIA's few such
-    /// structs stay aliases of `void`, which programs use.
+    /// handle has the name of the struct: the name in `typedef struct tag name;`, or else the tag. NVIDIA has few such
+    /// structs. They stay aliases of `void`, because programs use them as such.
     fn opaque(&mut self, typedefs: &[(String, Version, &Facts, &Typedef)]) {
         if self.input.spec.content.library.rules == Rules::Cuda {
             return;
@@ -274,7 +274,7 @@ impl<'a> Pass<'a, '_> {
             let alias = typedefs.iter().find(|(_, _, _, typedef)| typedef.ty.name() == Some(tag));
             let known_as = alias.map_or(tag, |(alias, ..)| alias.as_str());
             let has = |facts: &Facts| pointees(facts).any(|(_, pointee)| pointee == *name);
-            // The first of `struct tag *` and `name *` has named the handle.
+            // An earlier pointer, `struct tag *` or `name *`, has already named the handle.
             if self.major.types.contains_key(known_as) {
                 self.major.names.insert((*name).to_owned(), known_as.to_owned());
             } else {
@@ -295,8 +295,8 @@ impl<'a> Pass<'a, '_> {
     }
 }
 
-/// The names that parameters, results, fields and arguments of callbacks point to, each with the header of the
-/// declaration.
+/// The names of types to which parameters, results, fields and arguments of callbacks point, each with the header of
+/// the declaration.
 fn pointees(facts: &Facts) -> impl Iterator<Item = (&str, &str)> {
     let functions = facts.functions.values().flat_map(|function| {
         let types = std::iter::once(&function.returns).chain(function.params.values());

@@ -3,7 +3,7 @@
 use super::roles::Selection;
 use crate::ctype::CType;
 
-/// The way in which the size of a function's outputs becomes known.
+/// The way in which a caller determines the size of a function's outputs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Growth {
     /// The size is fixed, known to the caller, or cannot be determined with certainty.
@@ -25,7 +25,7 @@ pub enum Growth {
         /// For each of its inputs, the parameter of this function with the same value.
         arguments: Vec<String>,
     },
-    /// A string is truncated at the end of the memory: with more memory, more of it may be returned.
+    /// A string is truncated if the memory is too small. A call with more memory may return more of it.
     Capacity {
         /// The string.
         string: String,
@@ -33,7 +33,7 @@ pub enum Growth {
 }
 
 impl Growth {
-    /// The parameters for memory whose size is determined this way.
+    /// The parameters for the memory whose size is determined in this way.
     pub fn arrays(&self) -> &[String] {
         match self {
             Self::Known => &[],
@@ -46,7 +46,7 @@ impl Growth {
 /// The attribute that a function gets or sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttributeAccess {
-    /// The parameter that selects it, and the table of types.
+    /// The parameter that selects the attribute, and the table of types.
     pub selection: Selection,
     /// The parameter with the value.
     pub value: String,
@@ -63,10 +63,10 @@ pub struct HolderParam {
     pub handle: CType,
 }
 
-/// Arguments that must live as long as an object that the call makes or takes.
+/// Arguments that must live as long as an object that the call creates or takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeldArguments {
-    /// The parameter that they belong to: a handle, or a record of the program.
+    /// The parameter for that object: a handle, or a record of the program.
     pub holder: String,
     /// The parameters with the arguments.
     pub params: Vec<String>,
@@ -85,7 +85,7 @@ pub enum Returned {
     Nothing,
     /// A string that is valid as long as the process runs, or NULL.
     StaticString,
-    /// A count, or a negated code of the library, or -1 with the code in C's `errno`.
+    /// A count on success. On failure, a negated code of the library, or -1 with the code in C's `errno`.
     Count,
     /// A value, in a function that cannot fail.
     Value,

@@ -3,7 +3,8 @@
 use super::{Announced, Symbol};
 use crate::spec::Docs;
 
-/// `will be deprecated: use cuGraphAddNode instead`, the wording of all outputs.
+/// Returns the notice of an announced deprecation, such as ``CUDA 13.0 announces that it will be deprecated: use
+/// `cuGraphAddNode` ``.
 pub fn announced(announced: &Announced) -> String {
     let Announced { product, since, instead } = announced;
     let instead = if instead.is_empty() { String::new() } else { format!(": use `{instead}`") };
@@ -21,7 +22,8 @@ pub fn deprecation(symbol: &Symbol) -> Option<String> {
 /// Returns the address of NVIDIA's documentation of a function, for the newest toolkit that has it.
 ///
 /// On a page with many functions, browsers scroll to the name and highlight it. The link uses a text fragment, because
-/// headers do not contain the page's anchors. If the page does not contain the text, the browser opens it at its top.
+/// headers do not contain the page's anchors. If the page does not contain the text, the browser shows the top of the
+/// page.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {

@@ -19,7 +19,7 @@ pub enum Guard {
         /// The condition under which there is a value.
         there: There,
     },
-    /// Like `Unfit`, for a scalar that carries its own size.
+    /// Like `Unfit`, for a scalar whose type determines its size.
     UnfitNumber {
         /// The number.
         param: String,
@@ -63,7 +63,7 @@ pub enum Guard {
 /// The comparison of a type's size with that of the selected type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fits {
-    /// The sizes are equal, or CUDA has no size to compare with.
+    /// The sizes must be equal, unless the selected type has no known size.
     Same,
     /// The size is passed to the library as well.
     Passed,
@@ -71,7 +71,7 @@ pub enum Fits {
     Written,
 }
 
-/// The condition under which there is a value, whose size must then be checked.
+/// The condition under which there is a value, so that its size must be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum There {
     /// Always.

@@ -1,7 +1,8 @@
 //! The resolved model: bound items, their plans, and the source of each decision.
 //!
-//! It is made once from the registry and the specs. Languages read it, and make no decisions about C. The model is
-//! data: decisions are made in [`analysis`](crate::analysis), which this module does not use.
+//! The model is created once from the registry and the specs. The code for each language reads it, and makes no
+//! decisions about C. This module only contains data: decisions are made in [`analysis`](crate::analysis), which it
+//! does not use.
 
 pub mod call;
 pub mod docs;
@@ -42,11 +43,11 @@ use std::{
 /// All bound items.
 #[derive(Clone, Debug, Default)]
 pub struct Api {
-    /// Libraries are in the order of dependency.
+    /// The libraries, each after those that it uses.
     pub libraries: Vec<Library>,
-    /// The settings of each major version.
+    /// The configuration of each major version.
     pub majors: spec::Majors,
-    /// The packages with libraries that `cubind` itself does not contain.
+    /// The packages that contain libraries which are not part of `cubind` itself.
     pub packages: spec::Packages,
 }
 
@@ -99,7 +100,7 @@ impl Api {
         self.libraries.iter().map(|library| library.spec.name.clone()).collect()
     }
 
-    /// The given libraries with all that they use, directly or indirectly.
+    /// The given libraries, and all libraries that they use directly or indirectly.
     pub fn with_used(&self, names: &BTreeSet<String>) -> BTreeSet<String> {
         spec::with_used(self.libraries.iter().map(|library| &library.spec), names)
     }
@@ -115,18 +116,18 @@ impl Api {
     }
 }
 
-/// One library over all toolkits.
+/// One library, for all toolkits.
 #[derive(Clone, Debug)]
 pub struct Library {
     /// The `library` section of its spec.
     pub spec: spec::Library,
-    /// The functions that query and set the current context, if handles are bound to contexts.
+    /// The functions that query and set the current context, if handles belong to contexts.
     pub contexts: Option<spec::Contexts>,
     /// Settings for Rust only.
     pub rust: Option<spec::HandWritten>,
-    /// The texts about it in `specs/summaries`.
+    /// Its summaries and other descriptions in `specs/summaries`.
     pub texts: spec::Texts,
-    /// The types of values chosen by an enum's members.
+    /// The types of values that an enum's members select.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
     /// The types of values in memory that an enum's members select.
     pub elements: IndexMap<String, IndexMap<String, spec::ElementType>>,
@@ -136,7 +137,7 @@ pub struct Library {
     pub toolkits: BTreeSet<Version>,
     /// Each major version separately.
     pub majors: BTreeMap<u32, Major>,
-    /// Every symbol with decided roles, with each of its signatures.
+    /// Every symbol whose parameters have roles, with each of its signatures.
     pub signatures: BTreeMap<String, Vec<ResolvedSignature>>,
     /// The binding status of each declaration.
     pub coverage: Vec<Coverage>,
@@ -195,7 +196,7 @@ pub struct Availability {
     pub product: String,
     /// The first scanned toolkit that has it.
     pub since: Version,
-    /// True if older toolkits were scanned, so that `since` is the version that introduced the item.
+    /// True if older toolkits have been scanned, so that `since` is the version that introduced the item.
     pub since_is_known: bool,
     /// The last toolkit that has it, if the newest does not.
     pub until: Option<Version>,
@@ -220,7 +221,7 @@ impl fmt::Display for Availability {
         }
         match driver_since {
             Some(driver) if !since_is_known || driver == since => write!(f, "since {product} {driver}"),
-            Some(driver) => write!(f, "since {product} {since} (its drivers since {driver})"),
+            Some(driver) => write!(f, "since {product} {since} (in drivers since {driver})"),
             None if since_is_known => write!(f, "since {product} {since}"),
             None => write!(f, "since {product} {since} or earlier"),
         }?;
@@ -250,11 +251,11 @@ pub struct Symbol {
     pub variadic: bool,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
-    /// The suffix of its per-thread twin, or an empty string.
+    /// The suffix of its variant with a per-thread default stream, or an empty string.
     pub per_thread: String,
     /// The toolkits that declare it.
     pub availability: Availability,
-    /// True if the newest toolkit that declares it keeps it only for existing programs.
+    /// True if the newest toolkit that declares it keeps it only for binary compatibility.
     pub legacy: bool,
     /// True if the newest toolkit marks it as deprecated.
     pub deprecated: bool,
@@ -303,7 +304,7 @@ pub struct Function {
     pub symbol: String,
     /// A summary in one line, if `specs/summaries` has one.
     pub summary: Option<String>,
-    /// Words for which a search of the documentation should find it first.
+    /// Search words for which the documentation's search should list it first.
     pub search: Vec<String>,
     /// Other names of the function. Includes the symbol if a `#define` maps the name to it.
     pub aliases: Vec<String>,
@@ -313,8 +314,8 @@ pub struct Function {
     pub plan: CallPlan,
     /// The code of a call that has returned NULL, if the return value is a new handle that the caller owns.
     pub creates: Option<String>,
-    /// The owners of the handles that it returns, by parameter. Includes handles that programs can own, and parts of
-    /// such handles.
+    /// The owners of the handles that it returns, by parameter. Only includes handles that programs can own, and parts
+    /// of such handles.
     pub owners: BTreeMap<String, Owner>,
     /// The reasons why a call is not safe with owned handles. `None` if the function takes and makes no such handles.
     pub owned: Option<OwnedCall>,
@@ -342,7 +343,7 @@ pub struct ResolvedSignature {
     pub params: Vec<Param>,
 }
 
-/// A function with a body in the header. It returns a record made from its parameters.
+/// A function with a body in the header. It creates a record from its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Helper {
     /// Its name.
@@ -355,7 +356,7 @@ pub struct Helper {
     pub returns: CType,
     /// The parameters, in order.
     pub params: Ordered<CType>,
-    /// Parameter → field.
+    /// Parameter → the field that it initializes.
     pub fields: IndexMap<String, String>,
     /// The toolkits that have it.
     pub availability: Availability,
@@ -368,7 +369,7 @@ pub struct Coverage {
     pub library: String,
     /// The toolkit.
     pub toolkit: Version,
-    /// Each declared function (helpers, and symbols except per-thread twins), and its status.
+    /// Each declared function, with its status: helpers, and symbols except their per-thread variants.
     pub statuses: BTreeMap<String, BindingStatus>,
 }
 
@@ -388,7 +389,7 @@ pub enum BindingStatus {
     Skipped(String),
 }
 
-/// The status of a function that only C and Rust can call, in words.
+/// The description of the status of a function that only C and Rust can call.
 pub const VARIADIC: &str = "in `sys` only: variable arguments";
 
 impl Function {

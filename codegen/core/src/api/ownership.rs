@@ -15,23 +15,23 @@ pub struct Handle {
     pub destroyed_with: Option<Company>,
     /// The types that it is a part of.
     pub part_of: Vec<String>,
-    /// The object that is destroyed with it, although no argument named that object when it was made.
+    /// The object that is destroyed with it, although that object was not an argument when the handle was created.
     pub destroys_with_it: Option<String>,
     /// The meaning of NULL.
     pub null_is: Option<String>,
-    /// The document or test that shows that any thread may use a handle, if so.
+    /// The document or test that confirms that any thread may use a handle, if this is the case.
     pub send: Option<String>,
-    /// The document or test that shows that several threads may use a handle at the same time, if so.
+    /// The document or test that confirms that several threads may use a handle at the same time, if this is the case.
     pub thread_safe: Option<String>,
-    /// True if a handle is destroyed in the context in which it was made.
+    /// True if a handle must be destroyed in the context in which it was created.
     pub context_bound: bool,
-    /// True if a handle stays valid after the handles that it was made with are destroyed.
+    /// True if a handle stays valid after the handles that it was created with have been destroyed.
     pub independent: bool,
     /// The way to compute the length of the memory that functions take together with the handle.
     pub measure: Option<spec::Measure>,
 }
 
-/// The second handle that a function needs to destroy a handle: the one that it was made with.
+/// The second handle that a function needs to destroy a handle: the one that the handle was created with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Company {
     /// The function's parameter.
@@ -40,7 +40,7 @@ pub struct Company {
     pub handle: String,
 }
 
-/// A function's destruction of handles of a type.
+/// The handles that a function destroys.
 #[derive(Clone, Copy, Debug)]
 pub struct Destroyed<'a> {
     /// The type.
@@ -75,17 +75,17 @@ pub enum Owner {
     Nobody,
 }
 
-/// The properties of a function's call with owned handles.
+/// The properties of a call with owned handles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnedCall {
-    /// The reasons why it is not safe even if all of its handles are alive. Empty if its obligations are the only
-    /// conditions.
+    /// The reasons why the call is not safe even if all of its handles are alive. Empty if it has no conditions apart
+    /// from its obligations.
     pub hazards: Vec<Hazard>,
-    /// True if it is included although it takes and makes no handles.
+    /// True if it is included although it neither takes nor creates handles.
     pub needs_nothing: bool,
     /// True if it accesses no device memory outside the extents.
     pub is_within_extent: bool,
-    /// The scalars that are on the host, unless the program sets the mode itself.
+    /// The scalars that are in host memory, unless the program sets the mode itself.
     pub host_scalars: Vec<String>,
     /// Members for which a function that sets or gets an attribute is safe. `None` if there are none.
     pub plain_attributes: Option<Vec<String>>,
@@ -114,13 +114,13 @@ impl OwnedCall {
 /// A reason why a call may cause undefined behavior although its handles are alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hazard {
-    /// One of the handles may keep another one after the call.
+    /// The object behind one handle may keep a reference to the object behind another after the call.
     Keeps,
-    /// The created object may be usable only as long as the handles that it was made with.
+    /// The created object may only be usable as long as the handles that it was created with.
     Needs {
         /// The output.
         made: String,
-        /// The handles that it was made with.
+        /// The handles that it was created with.
         with: Vec<String>,
     },
     /// Destroying the created object also destroys an object that does not reference it.

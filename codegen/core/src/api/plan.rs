@@ -53,21 +53,21 @@ pub struct ParamPlan {
     pub output: Option<Output>,
     /// The length of the memory that the pointer refers to: in elements, or in bytes if these have no type.
     pub length: Option<Count>,
-    /// The source of its value, if the other arguments determine it.
+    /// The source of its value, if other arguments determine the value.
     pub derived: Option<Derived>,
     /// The argument that determines if a value has a real and an imaginary part.
     pub complex: Option<Selection>,
-    /// The description of a value's type that no parameter selects.
+    /// The description of the value's type, if no parameter selects it.
     pub of_type: Option<String>,
     /// The meaning of its bits, if it is an integer of flags.
     pub flags: Option<Flags>,
-    /// The end of the use or validity of the memory or object that it refers to.
+    /// The lifetimes of the memory or object that the parameter refers to.
     pub lifetimes: Lifetimes,
     /// The library's capacity for elements of the array.
     pub at_most: Option<u64>,
     /// For an address: the argument that selects the type of the memory that it points to.
     pub selected: Option<Selection>,
-    /// The keys of its entry, and those that follow from its role.
+    /// The keys of its entry in the spec, and those that follow from its role.
     pub keys: ParamKeys,
 }
 
@@ -84,7 +84,7 @@ impl Deref for ParamPlan {
 pub enum Passing {
     /// The value itself: a number, an enum, a handle or a record.
     Value,
-    /// An address that the caller provides. The extent of the host memory that is used at the address, if known.
+    /// An address that the caller provides, with the extent of the host memory that is used at the address, if known.
     Address(Option<HostExtent>),
     /// The address of values in device memory.
     Device,
@@ -92,9 +92,9 @@ pub enum Passing {
     Place,
     /// A function that CUDA calls.
     Callback(Callback),
-    /// The value that CUDA passes to the callback in this parameter, if one is known.
+    /// User data that CUDA passes to the callback.
     UserData {
-        /// The callback.
+        /// The callback, if it is known.
         callback: Option<String>,
     },
     /// A pointer to a NUL-terminated string that CUDA reads.
@@ -124,7 +124,7 @@ pub enum Passing {
 pub struct Callback {
     /// The parameter that CUDA passes to it as user data.
     pub user_data: Option<String>,
-    /// The time during which CUDA may call it.
+    /// The period during which CUDA may call it.
     pub scope: CallbackScope,
     /// The function that reports if a callback that is otherwise called once is called repeatedly.
     pub repeats_if: Option<String>,
@@ -137,7 +137,7 @@ pub struct HostExtent {
     pub written: bool,
     /// The type of the counted elements. If the header declares no type, bytes are counted.
     pub element: Option<CType>,
-    /// The size of the memory, or of each row.
+    /// The size of the memory, or of each row if there are rows.
     pub amount: Amount,
     /// The rows, if the memory is not contiguous.
     pub rows: Option<Rows>,
@@ -146,9 +146,9 @@ pub struct HostExtent {
 /// Rows of a two-dimensional copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
-    /// Their number.
+    /// The number of rows.
     pub count: Amount,
-    /// The distance between the beginnings of two rows.
+    /// The pitch: the distance between the beginnings of consecutive rows.
     pub pitch: Amount,
 }
 
@@ -194,7 +194,7 @@ impl Element {
 /// The output of a call through a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// One value, in the slot.
+    /// One value, in the variable that the pointer refers to.
     Value,
     /// A string that is valid as long as the process runs, or NULL.
     StaticString,
@@ -225,9 +225,9 @@ pub enum Derived {
 pub struct SliceLength {
     /// The array or buffer.
     pub slice: String,
-    /// True if it is counted in bytes rather than in elements.
+    /// True if the length is in bytes rather than in elements.
     pub in_bytes: bool,
-    /// The value to add to the length: a tensor with n-1 strides has rank n.
+    /// The value to add to the length. For example, a tensor with n-1 strides has rank n.
     pub plus: u64,
     /// True if the array may be NULL even if others with the same length are not.
     pub optional: bool,

@@ -82,7 +82,7 @@ impl<'a> Scope<'a> {
         self.code(self.library.spec.result.in_progress.as_ref()?)
     }
 
-    /// Returns true if codes above 0 are warnings: the call was carried out.
+    /// Returns true if codes above 0 are warnings, which a successful call returns.
     pub fn has_warnings(&self) -> bool {
         match self.library.spec.result.warnings {
             Some(Warnings::Positive) => true,

@@ -5,8 +5,8 @@ use std::fmt;
 
 /// The lifetimes of one parameter. All documentation of lifetimes is printed from this.
 ///
-/// A part is missing if its lifetime does not concern the caller: a number, a handle that the call only uses, memory
-/// that the call frees.
+/// A part is missing if its lifetime does not concern the caller. Examples are a number, a handle that the call only
+/// uses, and memory that the call frees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lifetimes {
     /// The lifetime of the memory that is passed, or of the object that a handle refers to. For an output: the lifetime
@@ -50,20 +50,20 @@ pub enum TimeOrigin {
 /// The rules that decide a lifetime without an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeRule {
-    /// A call without a stream is complete when it returns. Records, arrays of pointers, strings and scalars on the
-    /// host are read before any call returns.
+    /// The work of a call without a stream is complete when the call returns. Records, arrays of pointers, strings and
+    /// scalars on the host are read before any call returns.
     Call,
     /// The work of the call continues in a stream.
     Stream,
-    /// A call without a stream stores the address of device memory in the object that it makes.
+    /// A call without a stream stores the address of device memory in the object that it creates.
     MadeWith,
-    /// A handle has a stream until another one is set.
+    /// A handle uses a stream until another stream is set.
     StreamIsSet,
     /// The role has `retained`.
     Retained,
     /// The role of the callback has a `scope`.
     Scope,
-    /// Memory that the library lends belongs to an object of the library.
+    /// Memory that the library returns a pointer to belongs to an object of the library.
     Lent,
 }
 
@@ -88,8 +88,9 @@ impl Lifetimes {
         self.iter().all(|(_, time)| time.by.is_default())
     }
 
-    /// Formats the lifetimes for reports, to follow a role: `; until return by cuFoo; everything that it refers to until
-    /// stream hStream by stream`. Lists all of them, or only those that are longer than the default of a synchronous call.
+    /// Formats the lifetimes for reports, to be printed after a role: `; until return by cuFoo; everything that it
+    /// refers to until stream hStream by stream`. Lists all of them, or only those that are longer than the default of
+    /// a synchronous call.
     pub fn listed(&self, all: bool) -> String {
         let listed = self.iter().filter(|(_, time)| all || time.is_told());
         listed.map(|(part, time)| format!("; {part}until {time}")).collect()
@@ -97,14 +98,14 @@ impl Lifetimes {
 }
 
 impl Time {
-    /// Returns false if it only states that the use ends when the call returns.
+    /// Returns false if it only specifies that the use ends when the call returns.
     pub fn is_told(&self) -> bool {
         !matches!(self.by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Lent))
     }
 }
 
 impl TimeOrigin {
-    /// Returns true if it is the default for all memory that a call uses, which no entry has decided.
+    /// Returns true if it is the source of a default lifetime, which applies to all memory without an entry.
     pub fn is_default(&self) -> bool {
         match self {
             Self::Rule(TimeRule::Call | TimeRule::Stream | TimeRule::MadeWith | TimeRule::Scope | TimeRule::Lent) => {
@@ -115,7 +116,7 @@ impl TimeOrigin {
     }
 }
 
-/// The words before `until …`.
+/// The phrase that precedes `until …`.
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

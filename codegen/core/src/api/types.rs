@@ -39,7 +39,7 @@ pub enum TypeKind {
         align: u64,
         /// In order.
         fields: Vec<Field>,
-        /// The differences of 64-bit Windows.
+        /// The differences in the layout on 64-bit Windows.
         windows: OnWindows,
     },
     /// A pointer to an opaque type.
@@ -47,9 +47,9 @@ pub enum TypeKind {
         /// The struct that it points to. Empty if the header declares the handle as `void *`.
         tag: String,
     },
-    /// An integer with its own meaning.
+    /// An integer that is a type of its own, such as an identifier.
     IntegerNewtype(Builtin),
-    /// CUDA's name for a type of `<stdint.h>`, such as `cuuint64_t`: it specifies only the width.
+    /// CUDA's name for a type of `<stdint.h>`, such as `cuuint64_t`. It only specifies the width.
     FixedWidthInt(Builtin),
     /// A function pointer.
     Callback {

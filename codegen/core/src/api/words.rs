@@ -36,28 +36,30 @@ pub fn output(name: &str, the: &str) -> String {
 fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     match hazard {
         Hazard::Keeps => Some(
-            "If one of the handles keeps a reference to the object of another, that object outlives it.".to_owned(),
+            "If the object behind one handle keeps a reference to the object behind another, the referenced object must \
+             outlive it."
+                .to_owned(),
         ),
         Hazard::Needs { made, with } => {
             let with: Vec<String> = with.iter().map(|name| format!("`{name}`")).collect();
             let made = output(made, "The");
             Some(match with.split_last() {
                 Some((last, others)) if !others.is_empty() => {
-                    format!("{made} is dropped before {} and {last}.", others.join(", "))
+                    format!("{made} must be dropped before {} and {last}.", others.join(", "))
                 }
-                Some(_) | None => format!("{made} is dropped before {}.", with.concat()),
+                Some(_) | None => format!("{made} must be dropped before {}.", with.concat()),
             })
         }
-        Hazard::Container { made, contents } => Some(format!("{} outlives {contents}.", output(made, "The"))),
+        Hazard::Container { made, contents } => Some(format!("{} must outlive {contents}.", output(made, "The"))),
         Hazard::MayKeep { param } => {
-            Some(format!("`{param}` is neither moved, changed nor freed as long as the library may keep its address."))
+            Some(format!("`{param}` must not be moved, changed or freed while the library may hold its address."))
         }
         Hazard::Stated(promise) => Some(promise.clone()),
         Hazard::Selected { param } => Some(format!(
-            "`{param}`: a value of the type that the library expects; newer libraries may expect types that are not listed here."
+            "`{param}`: a value of the type that the library expects; newer versions may expect types that are not listed here."
         )),
         Hazard::Unowned { param } if asked.iter().any(|it| it.is_of(param)) => None,
-        Hazard::Unowned { param } => Some(format!("`{param}`: NULL, or what the library documents.")),
+        Hazard::Unowned { param } => Some(format!("`{param}`: NULL, or a value that the library's documentation allows.")),
     }
 }
 
@@ -112,8 +114,8 @@ pub fn cautions(obligations: &Obligations) -> Vec<String> {
     obligations.iter().filter_map(caution).collect()
 }
 
-/// The use of an argument after the call, with one sentence for each part of it. States if the caller or the binding
-/// keeps it alive.
+/// Describes the use of an argument after the call has returned, with one sentence for each part of its memory. Each
+/// sentence states if the caller or the binding keeps it alive.
 pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     let keep = |it: &str| if is_kept { format!("cubind keeps {it} alive") } else { format!("keep {it} alive") };
     let parts: Vec<(Part, &Until)> = lifetimes.beyond_the_call().map(|(part, time)| (part, &time.until)).collect();
@@ -121,35 +123,36 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
         && itself == reached
     {
         return vec![format!(
-            "It and everything that it refers to are used after the call: {} {}.",
-            keep("both"),
+            "The argument, and the memory and handles that it refers to, are used after the call returns: {} {}.",
+            keep("them"),
             itself.limit()
         )];
     }
     let sentences = parts.into_iter().map(|(part, until)| {
         let used = match part {
-            Part::Itself => "Used after the call",
-            Part::OnDevice => "On the device, used after the call",
-            Part::Reached => "Everything that it refers to is used after the call",
+            Part::Itself => "Used after the call returns",
+            Part::OnDevice => "If it is on the device, it is used after the call returns",
+            Part::Reached => "The memory and handles that it refers to are used after the call returns",
         };
-        format!("{used}: {} {}.", keep("it"), until.limit())
+        let kept = if part == Part::Reached { "them" } else { "it" };
+        format!("{used}: {} {}.", keep(kept), until.limit())
     });
     sentences.collect()
 }
 
-/// The validity of the memory of an output. `None` for a value that does not refer to memory.
+/// Describes the validity of the memory that an output refers to. `None` for a value that does not refer to memory.
 pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     let (_, time) = lifetimes.beyond_the_call().next()?;
-    Some(format!("Everything that it refers to is valid {}.", time.until.limit()))
+    Some(format!("The memory and handles that it refers to are valid {}.", time.until.limit()))
 }
 
-/// The lifetimes of a parameter in a table: `until it returns; everything that it refers to: until this call completes
-/// on …`, or `until it returns, with everything that it refers to`.
+/// The lifetimes of a parameter in a table: `until the call returns; memory and handles that it refers to: until the
+/// call's work completes on …`, or `until the call returns, including memory and handles that it refers to`.
 pub fn lifetimes(param: &ParamPlan) -> String {
     if let Lifetimes { itself: Some(itself), on_device: None, reached: Some(reached) } = &param.lifetimes
         && itself.until == reached.until
     {
-        return format!("{}, with everything that it refers to", itself.until.limit());
+        return format!("{}, including memory and handles that it refers to", itself.until.limit());
     }
     // An output that is written when the call returns has no lifetime.
     let is_output = matches!(param.passing, Passing::Slot { given: false });
@@ -158,7 +161,7 @@ pub fn lifetimes(param: &ParamPlan) -> String {
         let of = match part {
             Part::Itself => "",
             Part::OnDevice => "on the device: ",
-            Part::Reached => "everything that it refers to: ",
+            Part::Reached => "memory and handles that it refers to: ",
         };
         format!("{of}{}", time.until.limit())
     });
@@ -199,45 +202,49 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
     match kind {
         ObligationKind::Live(of) => format!("{names}: {}.", live(params, of)),
         ObligationKind::Ended => {
-            format!("No thread uses {names}, or objects that belong to it, during or after the call.")
+            let it = number(params, "it", "them");
+            format!("No thread may use {names}, or objects that belong to {it}, during or after the call.")
         }
         ObligationKind::Freed => {
-            format!("{names}: from the matching allocation or registration; {}.", last_uses(until))
+            format!("{names}: from the matching allocation or registration function; {}.", last_uses(until))
         }
         ObligationKind::Unmapped => {
-            format!("No thread uses memory that {names} mapped or bound, during or after the call.")
+            let specify = number(params, "specifies", "specify");
+            format!("No thread may use the mapped or bound memory that {names} {specify}, during or after the call.")
         }
         ObligationKind::Released => format!("{names}: the caller owns the references that the call releases."),
         ObligationKind::EndsAll(Ends::PrimaryContext) => {
-            "Nothing in the process uses objects of the device's primary context during or after the call. Library \
-             handles that were created in it are destroyed first, because destroying one uses the context."
+            "Nothing in the process may use objects of the device's primary context during or after the call. Library \
+             handles that were created in it must be destroyed first, because destroying one uses the context."
                 .to_owned()
         }
         ObligationKind::EndsAll(Ends::Library) => {
-            "No thread uses objects that the library has returned, during or after the call.".to_owned()
+            "No thread may use objects that the library has returned, during or after the call.".to_owned()
         }
         ObligationKind::Memory(memory) => match memory.place {
             MemoryKind::Borrowed => borrowed(params, memory, until),
             MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements => there(params, memory, until),
             MemoryKind::Variable => {
                 let [one, several] = ["a variable that is", "variables that are"];
-                format!("{names}: {} neither moved nor freed{}.", number(params, one, several), lasting(until))
+                format!("{names}: {} not moved or freed{}.", number(params, one, several), lasting(until))
             }
         },
         ObligationKind::Code => {
-            format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))
+            format!("{names}: the address of NUL-terminated PTX, or of a complete cubin or fatbin{}.", lasting(until))
         }
         ObligationKind::File => format!("{names}: a complete, valid file: the library does not check its contents."),
         ObligationKind::Unconfirmed => {
             let they = number(params, "the library uses it", "the library uses them");
-            format!("{names}: {they} as declared here. This follows only from the header and has not been confirmed.")
+            format!(
+                "{names}: {they} as declared here. This was inferred from the header alone and has not been confirmed."
+            )
         }
         ObligationKind::Stated(promise) | ObligationKind::StatedOfHandles(promise) => promise.clone(),
         ObligationKind::SelectedBy { selector } => {
             format!("{names}: the value that `{selector}` requires, or its address{}.", lasting(until))
         }
         ObligationKind::Length(length) => unchecked(params, length),
-        ObligationKind::Strings => format!("{names}: NUL-terminated text."),
+        ObligationKind::Strings => format!("{names}: NUL-terminated strings."),
         ObligationKind::KernelArguments => kernel_arguments(&names, until),
         ObligationKind::Selected { selector, written, sizes } => selected(&names, selector, *written, sizes.as_deref()),
         ObligationKind::AsModeSays(mode) => as_mode_says(&names, mode.as_deref(), until),
@@ -251,14 +258,17 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         }
         ObligationKind::Inside => format!("Pointers, handles and lengths in {names} are valid {}.", until.limit()),
         ObligationKind::Runs => {
-            format!("Everything that {names} launches is valid, and so is the memory that it uses{}.", lasting(until))
+            format!("Everything that {names} launches, and the memory that it uses, must stay valid{}.", lasting(until))
         }
         ObligationKind::Kept => {
             let they = number(params, "it refers", "they refer");
-            format!("{names} and everything that {they} to stay valid after the call, {}.", until.limit())
+            format!(
+                "{names}, and the memory and handles that {they} to, must stay valid after the call returns, {}.",
+                until.limit()
+            )
         }
         ObligationKind::Context => {
-            format!("Destroying {names} destroys everything that was created in it; none of it is used afterwards.")
+            format!("Destroying {names} destroys everything that was created in it, which must not be used afterwards.")
         }
         ObligationKind::Lent => lent(params, until),
     }
@@ -267,8 +277,8 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
 /// Describes the end of all uses of memory, which must precede the call that frees it.
 fn last_uses(until: &Until) -> String {
     match until {
-        Until::Stream(stream) => format!("all uses come before this call in the order of `{stream}`"),
-        Until::StreamOf(handle) => format!("all uses come before this call in the order of `{handle}`'s stream"),
+        Until::Stream(stream) => format!("all uses must precede this call in the order of `{stream}`"),
+        Until::StreamOf(handle) => format!("all uses must precede this call in the order of `{handle}`'s stream"),
         Until::Return
         | Until::Copied
         | Until::Devices
@@ -282,15 +292,18 @@ fn last_uses(until: &Until) -> String {
         | Until::Call(_)
         | Until::LastCall(_)
         | Until::Forever
-        | Until::Owner => "all uses, by work in streams too, complete before this call".to_owned(),
+        | Until::Owner => "all uses, including those by work in streams, must complete before this call".to_owned(),
     }
 }
 
-/// Scalars on the host or on the device, as selected by a mode of the library.
+/// Describes scalars on the host or on the device, as selected by a mode of the library.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
-    let valid =
-        if until.is_beyond_the_call() { format!("; on the device, valid {}", until.limit()) } else { String::new() };
+    let valid = if until.is_beyond_the_call() {
+        format!("; memory on the device must stay valid {}", until.limit())
+    } else {
+        String::new()
+    };
     format!("{names}: on the host or on the device, as {mode}{valid}.")
 }
 
@@ -314,46 +327,47 @@ struct Callback<'a> {
 
 fn kernel_arguments(name: &str, until: &Until) -> String {
     format!(
-        "{name}: one address for each parameter of the kernel, of a value of its type; the number is not checked: a \
-         shorter slice is read past its end. All memory that the kernel accesses is valid {}.",
+        "{name}: one address for each parameter of the kernel, which points to a value of the parameter's type. The \
+         number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses \
+         must stay valid {}.",
         until.limit()
     )
 }
 
-/// Values behind `void *` elements. The elements of another array select their types.
+/// Describes values behind `void *` elements, whose types are selected by the elements of another array.
 fn selected(name: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
     let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
     let what = if written { "the address of memory for the value" } else { "the value, or the address of the value," };
-    format!("Each element of {name} is {what} that `{selector}` names at the same index{sizes}.")
+    format!("Each element of {name} is {what} that the element of `{selector}` at the same index selects{sizes}.")
 }
 
-/// Memory that outputs point to.
+/// Describes memory that outputs point to.
 fn lent(params: &[String], until: &Until) -> String {
     if *until == Until::Owner {
         return format!(
-            "Pointers in {} are borrowed; they are valid until their owner changes or is destroyed.",
+            "Pointers in {} are borrowed: they are valid until the object that owns the data is changed or destroyed.",
             list(params)
         );
     }
     format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), until.limit())
 }
 
-/// Memory of the caller's slice, which is only borrowed during the call.
+/// Describes the memory of a slice, which Rust only borrows during the call.
 fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
-    let untouched = match memory.access {
-        Direction::In => "unwritten",
-        Direction::Out | Direction::InOut => "unread and unwritten",
+    let it = number(params, "it", "them");
+    let touch = match memory.access {
+        Direction::In => "modify",
+        Direction::Out | Direction::InOut => "access",
     };
     format!(
-        "{} {} used after the call: keep {} alive and {untouched} {}.",
+        "{} {} used after the call returns: keep {it} alive and do not {touch} {it} {}.",
         list(params),
         number(params, "is", "are"),
-        number(params, "it", "them"),
         until.limit()
     )
 }
 
-/// Memory at addresses.
+/// Describes memory at addresses.
 fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until: &Until) -> String {
     let size = match extent {
         None | Some(HostExtent { written: _, element: _, amount: Amount::Untold, rows: _ }) => {
@@ -370,8 +384,10 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
         MemoryKind::Device => "valid device memory",
         MemoryKind::Address | MemoryKind::Elements | MemoryKind::Borrowed | MemoryKind::Variable => "valid memory",
     };
-    let of = if *place == MemoryKind::Elements { "Targets of the elements of " } else { "" };
-    format!("{of}{}: {valid} {size}{}.", list(params), lasting(until))
+    let names = list(params);
+    let names =
+        if *place == MemoryKind::Elements { format!("Each address in {names} points to") } else { format!("{names}:") };
+    format!("{names} {valid} {size}{}.", lasting(until))
 }
 
 /// The unit of an amount of memory.
@@ -381,7 +397,7 @@ fn unit(element: Option<&CType>) -> &'static str {
 
 fn unchecked(params: &[String], length: &Count) -> String {
     let length = match length {
-        Count::Call(function) => format!("`{function}` returns"),
+        Count::Call(function) => format!("the length that `{function}` returns"),
         Count::KnownBy(param) => format!("`{param}` requires"),
         other @ (Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) => format!("`{other}`"),
     };
@@ -389,7 +405,7 @@ fn unchecked(params: &[String], length: &Count) -> String {
 }
 
 impl Callback<'_> {
-    /// The data and the time of CUDA's calls of the function.
+    /// States with which data, when and on which thread CUDA calls the function.
     fn is_called(&self, name: &str) -> String {
         let with = self.data.map_or(String::new(), |data| format!(" with `{data}`"));
         let when = match (self.calls, self.until) {
@@ -409,7 +425,7 @@ impl Callback<'_> {
 /// alive.
 fn called_by_cuda(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
     let cuda = if no_cuda { ": it must not call CUDA" } else { "" };
-    let skipped = if skipped_on_error { " It is not called after an error of the context." } else { "" };
+    let skipped = if skipped_on_error { " It is not called if the context is in an error state." } else { "" };
     format!("{}{cuda}.{skipped}", callback.is_called(name))
 }
 
@@ -420,9 +436,9 @@ fn called(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: 
     let kept = match (data, calls, until) {
         (None, _, _) | (_, Calls::Often, Until::Return) => String::new(),
         (Some(data), Calls::Once { .. }, _) => format!(" `{data}` must live until then."),
-        (Some(data), Calls::Often, _) => format!(" `{data}` must live as long."),
+        (Some(data), Calls::Often, _) => format!(" `{data}` must live as long as {name} may be called."),
     };
-    let skipped = if skipped_on_error { " It is not called after an error of the context." } else { "" };
+    let skipped = if skipped_on_error { " It is not called if the context is in an error state." } else { "" };
     format!("{is_called}: it must not unwind{cuda}.{kept}{skipped}")
 }
 

@@ -1,4 +1,4 @@
-//! Types of handles that programs can own, and of parts of such handles.
+//! Types of handles that programs can own, and types of their parts.
 
 use super::{Definition, MajorTypes, ValueKind};
 use crate::{
@@ -51,7 +51,7 @@ pub struct OwnedOutput<'f, 'a> {
 }
 
 impl<'a> Handles<'a> {
-    /// The handles of `library` in the major version `number`. `api` has the libraries that it uses.
+    /// The handles of `library` in the major version `number`. `api` contains the libraries that it uses.
     pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
         let types = MajorTypes::new(library, number, major, api);
         Self { library, number, own: &major.handles, major, types, api }
@@ -89,7 +89,7 @@ impl<'a> Handles<'a> {
         function.plan.params.iter().filter(is_taken).collect()
     }
 
-    /// The argument of `function` that is needed again to destroy a handle that it makes.
+    /// The argument of `function` that is also needed to destroy a handle that the function creates.
     pub fn company_of<'f>(&self, function: &'f Function, made: &Found<'_>) -> Option<&'f ParamPlan> {
         let company = made.handle.destroyed_with.as_ref()?;
         let is_it = |found: Found<'_>| found.library == made.library && found.name == company.handle;
@@ -125,7 +125,7 @@ impl<'a> Handles<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The definition of a type of handles, or of an integer with its own type, under any name.
+    /// The definition of a handle type, or of an integer with its own type, under any of its names.
     pub fn object(&self, ty: &CType) -> Option<Definition<'a>> {
         let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
         self.resolved(name).filter(|_| self.kind(ty).is_object())

@@ -1,4 +1,4 @@
-//! Initial bytes of new values: records with their own version, because libraries reject version 0.
+//! Initial bytes of new values. They are needed for records with a version field, because libraries reject version 0.
 
 use super::MajorTypes;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl MajorTypes<'_> {
-    /// The bytes of a new value up to the last one that is not 0. Initial values of unions cannot be specified.
+    /// The bytes of a new value up to the last one that is not 0. Initial values in unions cannot be specified.
     pub fn initial_bytes(&self, ty: &CType) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.begin(ty, 0, &mut bytes);

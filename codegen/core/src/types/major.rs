@@ -59,7 +59,7 @@ pub struct MajorTypes<'a> {
     meant: Meant<'a>,
 }
 
-/// Types with a meaning in specs, of any library.
+/// Types of any library to which a spec assigns a meaning.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Meant<'a> {
     /// The tag of the stream handle.
@@ -87,7 +87,7 @@ pub struct Definition<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The types of `library` in the major version `number`. `api` has the libraries that it uses.
+    /// The types of `library` in the major version `number`. `api` contains the libraries that it uses.
     pub fn new(library: &'a spec::Library, number: u32, own: &'a Major, api: &'a Api) -> Self {
         let used = api.used_editions(library, number).filter_map(|(other, number)| {
             let major = other.majors.get(&number)?;
@@ -141,16 +141,15 @@ impl<'a> MajorTypes<'a> {
     }
 
     /// The handle that a pointer to a type with this tag represents: `CUstream_st *` is the same handle without its
-    /// typedef, but `CUstream *` is a pointer to one.
-    /// The handle of a struct without a typedef of a pointer has the struct's own name, and its tag is another name of the
-    /// struct.
+    /// typedef, but `CUstream *` is a pointer to one. If there is no typedef of a pointer to a struct, the handle has
+    /// the struct's own name, and the tag is another name of the struct.
     pub fn handle_of_tag(&self, to: &CType) -> Option<Definition<'a>> {
         let tag = to.name()?;
         let is_of = |item: &Type| matches!(&item.kind, TypeKind::Handle { tag: of } if of == tag || (*of == item.name && item.name != tag));
         self.definition(tag).filter(|found| is_of(found.item))
     }
 
-    /// The integer type of a type, if it has no further meaning.
+    /// The integer type behind a type that has no further meaning.
     pub fn integer(&self, ty: &CType) -> Option<Builtin> {
         match ty {
             CType::Builtin(builtin) => Some(*builtin).filter(|_| ty.is_integer()),

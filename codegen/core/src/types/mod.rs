@@ -1,8 +1,8 @@
-//! Types by name: the definitions of names in signatures and records.
+//! The definitions of the type names in signatures and records.
 //!
 //! There are two indexes. [`TypeIndex`] covers one toolkit's facts, from which rules, lints and the analysis decide
-//! what a type *becomes*. [`MajorTypes`] covers the results for one major version of the [`Api`](crate::api::Api),
-//! which plans of calls and languages use.
+//! what a type *becomes*. [`MajorTypes`] covers the resulting types for one major version of the
+//! [`Api`](crate::api::Api). Plans of calls and languages use it.
 
 mod handles;
 mod initial;

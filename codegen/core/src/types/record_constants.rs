@@ -10,7 +10,7 @@ use crate::{
 /// A value in a constant record.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RecordPart<'a> {
-    /// The path to it.
+    /// The path from the record to the value.
     pub steps: Vec<Step<'a>>,
     /// In bytes from the beginning of the record.
     pub offset: u64,
@@ -34,7 +34,7 @@ impl<'a> MajorTypes<'a> {
     ///
     /// # Panics
     ///
-    /// If the record has no such field. The scan has found both in the same headers.
+    /// If the record has no such field. This cannot happen, because the scan found both in the same headers.
     pub fn record_parts(&self, ty: &'a CType, fields: &'a Ordered<i128>) -> Vec<RecordPart<'a>> {
         let part = |(path, number): (&'a String, &i128)| {
             self.part(ty, path, *number)

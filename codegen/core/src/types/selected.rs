@@ -1,4 +1,4 @@
-//! Values whose types an enum's members select: their sizes, and the complex types.
+//! Values whose types are selected by an enum's members: their sizes, and the complex types.
 
 use super::MajorTypes;
 use crate::{
@@ -32,10 +32,10 @@ pub struct Bytes {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The members of an enum that select values by one of the library's tables, each with the type of its value. If
-    /// several members have the same value, only the first is included, because the others select the same type.
+    /// The members of an enum for which one of the library's tables lists a type, each with that type. If several
+    /// members have the same integer value, only the first is included, because the others select the same type.
     pub fn selected(&self, library: &'a Library, table: &str) -> Vec<(&'a Member, &'a CType)> {
-        // Checked with the specs: each table belongs to an enum.
+        // The check of the specs has ensured that each table belongs to an enum.
         let members = self.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
         let types = library.attribute_types.get(table);
         let typed = members.iter().filter_map(|member| Some((member, &types?.get(&member.name)?.ty)));

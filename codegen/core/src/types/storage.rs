@@ -31,10 +31,10 @@ pub struct Frame {
     pub align: u64,
 }
 
-/// Bytes to add between the fields that are not bit fields.
+/// Bytes to add between fields that are not bit fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Storage {
-    /// The index of the field after these bytes. The index is the number of fields for the end of the record.
+    /// The index of the field after these bytes. For bytes at the end of the record, it is the number of fields.
     pub before: usize,
     /// In bytes from the beginning of the record.
     pub offset: u64,
@@ -60,8 +60,8 @@ impl Storage {
 }
 
 impl MajorTypes<'_> {
-    /// The bytes to add to a record, in order, so that every field has the offset that it has in C. They are bytes, and
-    /// do not affect the alignment.
+    /// The bytes to add to a record, in order, so that every field has the offset that it has in C. The added fields
+    /// are arrays of bytes, which do not affect the alignment.
     pub fn storage(&self, frame: Frame, fields: &[Spot<'_>], system: System) -> Vec<Storage> {
         let fields_of_bits = fields.iter().enumerate().filter_map(|(index, field)| Some((index, field, field.bits?)));
         if frame.union {
@@ -118,7 +118,7 @@ impl MajorTypes<'_> {
     }
 }
 
-/// The end of a gap: a field, or the end of the record.
+/// The position where a gap ends: at a field, or at the end of the record.
 struct Next {
     index: usize,
     at: u64,

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The facts of a library in one toolkit, and of those whose types it uses.
+/// The facts of a library in one toolkit, and of the libraries whose types it uses.
 #[derive(Clone, Debug)]
 pub struct TypeIndex<'a> {
     /// The library itself is the first.
@@ -16,8 +16,8 @@ pub struct TypeIndex<'a> {
     tags: Option<&'a Tags<'a>>,
 }
 
-/// The types of tags that are not names of types, by the address of the facts that contain them. The same tag may
-/// have another type in another toolkit's headers.
+/// The types of tags that are not also type names, by the address of the facts that contain them. The same tag may have
+/// another type in another toolkit's headers.
 #[derive(Debug)]
 pub struct Tags<'a>(BTreeMap<*const Facts, BTreeMap<&'a str, TypeClass<'a>>>);
 
@@ -37,7 +37,7 @@ fn tags(facts: &Facts) -> BTreeMap<&str, TypeClass<'_>> {
     tags
 }
 
-/// The types with their tags. If several types have a tag, the first is used.
+/// The types by their tags. If several types have the same tag, the first is used.
 fn tagged(facts: &Facts) -> impl Iterator<Item = (&str, TypeClass<'_>)> {
     let enums = facts.enums.values().map(|item| (item.tag.as_str(), TypeClass::Enum(item)));
     let records = facts.records.values().map(|item| (item.tag.as_str(), TypeClass::Record(item)));

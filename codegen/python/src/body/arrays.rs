@@ -1,4 +1,4 @@
-//! Arrays of typed elements: lists that are copied in, and lists built from CUDA's output.
+//! Arrays of typed elements: lists that are copied into C arrays, and lists that are built from CUDA's output.
 
 use super::{Body, Given, local};
 use crate::{pytype::PyType, types::Kind};
@@ -14,7 +14,8 @@ use proc_macro2::Literal;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A list or a tuple, copied into an array. Records that CUDA also writes are copied back into the list's records.
+    /// A list or a tuple, copied into an array. If CUDA also writes the records, they are copied back into the list's
+    /// records.
     pub(super) fn in_array(&mut self, param: &ParamPlan, direction: Direction, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -58,7 +59,7 @@ impl Body<'_> {
         self.conversions.push(quote!(args::at_most(py, #length, #most, #name)?;));
     }
 
-    /// An output list: memory for the number of elements that the length specifies.
+    /// An output list. Allocates memory for the number of elements that the length specifies.
     pub(super) fn out_array(&mut self, param: &ParamPlan, to: &CType) {
         if let Some(Count::Call(other)) = &param.length {
             return self.asked_array(param, other, to);
@@ -82,7 +83,7 @@ impl Body<'_> {
         }
         self.conversions.push(quote!(let #local = args::output_memory(py, #size, #ty.size(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
-        // After the call, the count is the one that CUDA has written.
+        // After the call, the variable contains the count that CUDA has written.
         let truncate = param.python == Some(PythonWord::TruncateToCount) && param.output == Some(Output::List);
         let length = if truncate { quote!(#size.min(#length)) } else { quote!(#size) };
         let list = quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?);

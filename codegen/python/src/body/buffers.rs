@@ -1,4 +1,4 @@
-//! Host memory whose size is in bytes: buffers, strings that CUDA writes, addresses with an extent.
+//! Host memory whose size is specified in bytes: buffers, strings that CUDA writes, and addresses with an extent.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -13,14 +13,14 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A buffer of the program. The buffer must have the size that the arguments determine.
+    /// A buffer of the program, which must have the size that the other arguments determine.
     pub(super) fn buffer(&mut self, param: &ParamPlan, direction: Direction) {
-        // A size that only another function returns is unknown at this point.
+        // If only another function returns the size, it is unknown at this point.
         let bytes = self.number(param.length.as_ref());
         self.memory(param, direction != Direction::In, &bytes);
     }
 
-    /// An address that may be in host memory. The memory must have the size that CUDA uses, with the element type of
+    /// An address that may refer to host memory. Such memory must have the size that CUDA uses, and the element type in
     /// the header.
     pub(super) fn host_memory(
         &mut self,
@@ -68,7 +68,8 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// Bytes that CUDA writes: into a buffer of the program, or into a new one of the size that the program passes.
+    /// Bytes that CUDA writes, either into a buffer of the program or into a new `bytes` object of the size that the
+    /// program passes.
     pub(super) fn output_buffer(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let ty = if param.nullable { PyType::OutputBuffer.or(PyType::None) } else { PyType::OutputBuffer };
@@ -80,12 +81,12 @@ impl Body<'_> {
         let needed = needed.unwrap_or_else(|| self.length(param.length.as_ref()));
         self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));
         self.arguments.push(quote!(#local.pointer()));
-        // An int passed instead of the buffer requests new bytes. Only in that case is there an output.
+        // There is only an output if the program passes an int in place of the buffer, to receive new bytes.
         self.optional = Some(local);
         self.sized = Some(name);
     }
 
-    /// A function that returns the required size of a buffer is called first: CUDA would write past the end of a
+    /// Calls the function that returns the required size of a buffer first, because CUDA would write past the end of a
     /// smaller buffer.
     fn asked_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
@@ -109,7 +110,7 @@ impl Body<'_> {
         Some(quote!(#size))
     }
 
-    /// A buffer for a string of at most this many bytes, which is returned as bytes.
+    /// A string of at most this many bytes that CUDA writes. It is returned as bytes.
     pub(super) fn out_string(&mut self, param: &ParamPlan) {
         let (local, length) = (local(&param.name), self.number(param.length.as_ref()));
         let size = format_ident!("{}_size", local);
@@ -123,7 +124,7 @@ impl Body<'_> {
         self.push(param, PyType::Bytes, quote!(unsafe { out::text(py, #local, #size) }?));
     }
 
-    /// Bytes of this size that CUDA writes, and that are returned unchanged.
+    /// A number of bytes that CUDA writes. They are returned unchanged.
     pub(super) fn output_bytes(&mut self, param: &ParamPlan, size: &Ident) {
         let local = local(&param.name);
         let bytes = format_ident!("{}_bytes", local);

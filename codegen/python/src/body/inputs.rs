@@ -48,7 +48,7 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local.cast::<#by_value>().read_unaligned()));
             }
             Kind::CString => self.optional_c_string(param),
-            // A typedef of a pointer, or of an array: The call takes its address.
+            // A typedef of a pointer or of an array. The call takes an address.
             Kind::Pointer | Kind::Callback | Kind::Array(..) => self.address(param),
         }
     }
@@ -86,7 +86,8 @@ impl Body<'_> {
         self.text_argument(param, &local);
     }
 
-    /// A string of `wchar_t`. Other objects have no end that could be checked.
+    /// A string of `wchar_t`. Only `str` is accepted, because it is not possible to check that other objects are
+    /// terminated.
     pub(super) fn wide_string(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let ty = if param.nullable { PyType::Str.or(PyType::None) } else { PyType::Str };
@@ -96,7 +97,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// A string may be passed as memory of any element type.
+    /// Converts a string to the pointer type of the parameter, which may have any element type.
     fn text_argument(&mut self, param: &ParamPlan, local: &Ident) {
         let is_text = matches!(self.scope.kind(&param.ty), Kind::CString);
         self.arguments.push(if is_text { quote!(#local) } else { quote!(#local.cast_mut().cast()) });
@@ -127,7 +128,7 @@ impl Body<'_> {
         }
     }
 
-    /// A complex number on the host: a Python complex, or memory that contains one, such as that of a record.
+    /// A complex number on the host: a Python `complex`, or memory that contains one, such as a record.
     fn complex(&mut self, param: &ParamPlan, to: &CType) {
         let (local, ty) = (local(&param.name), self.scope.ty_of_number(to));
         let Given { object, name } = self.param(param, PyType::Complex.or(PyType::Pointer));

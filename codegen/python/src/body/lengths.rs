@@ -1,4 +1,4 @@
-//! Lengths as expressions of integers that are already converted.
+//! Expressions for lengths. They refer to integers that have already been converted.
 
 use super::{Body, local};
 use crate::types::{Kind, number};
@@ -12,7 +12,7 @@ impl Body<'_> {
         self.known(length).map_or(quote!(None), |known| quote!(Some(#known)))
     }
 
-    /// A length; 0 if only another function or the parameter's object determines it.
+    /// A length as an expression; 0 if it is determined by another function, or by the object in a parameter.
     pub(super) fn number(&self, length: Option<&Count>) -> TokenStream {
         self.known(length).unwrap_or(quote!(0))
     }
@@ -36,8 +36,8 @@ impl Body<'_> {
         }
     }
 
-    /// A count of elements or bytes as an expression, in bytes if an element size is passed; `None` if no argument
-    /// determines it.
+    /// A count of elements or bytes as an expression. If an element size is passed, the result is in bytes. `None` if
+    /// no argument determines the count.
     pub(super) fn amount(&self, amount: &Amount, size: Option<&TokenStream>) -> Option<TokenStream> {
         let number = match amount {
             Amount::Product(names) => {
@@ -57,13 +57,13 @@ impl Body<'_> {
         Some(size.map_or(number.clone(), |size| quote!(#size.saturating_mul(#number))))
     }
 
-    /// The length in a parameter. A negative value is rejected.
+    /// The length that a parameter passes. Negative values are rejected.
     pub(super) fn value_as_length(&self, name: &str) -> TokenStream {
         self.unsigned(name, |number| quote!(args::length(py, #number, #name)?))
     }
 
-    /// The extent in a parameter, for memory whose size is checked. The library rejects a negative value and then uses
-    /// no memory.
+    /// The extent that a parameter passes, to check the size of memory. A negative value need not be rejected: the
+    /// library rejects it, and accesses no memory.
     fn value_as_extent(&self, name: &str) -> TokenStream {
         self.unsigned(name, |number| quote!(args::extent(#number)))
     }

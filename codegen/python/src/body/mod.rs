@@ -42,14 +42,14 @@ pub(super) struct Body<'a> {
     surface: Vec<Shown>,
     pub(super) params: Vec<PyParam>,
     pub(super) numbers: Vec<TokenStream>,
-    /// The groups of consecutive integers among them.
+    /// The groups of consecutive integers in `numbers`.
     integers: Vec<Integers>,
     pub(super) conversions: Vec<TokenStream>,
-    /// Conversions that use arrays, which are converted earlier.
+    /// Conversions that use arrays, and therefore come after those of arrays.
     pub(super) late: Vec<TokenStream>,
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
-    /// The values of the outputs, which are pushed onto the tuple.
+    /// Expressions for the outputs, which are added to the returned tuple.
     pub(super) pushes: Vec<TokenStream>,
     /// Statements between the call and the conversion of its results.
     pub(super) after: Vec<TokenStream>,
@@ -57,7 +57,7 @@ pub(super) struct Body<'a> {
     pub(super) before: Vec<TokenStream>,
     /// The callback that is kept alive for a handle.
     pub(super) retained_callback: Option<Ident>,
-    /// The caller's buffer; the bytes are returned if an int was passed instead.
+    /// The parameter for a buffer in whose place programs may pass an int, to receive new bytes.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
 }
@@ -66,7 +66,7 @@ pub(super) struct Body<'a> {
 struct Integers {
     /// Their index in the list of integers.
     at: usize,
-    /// The converter.
+    /// The function that converts them.
     converter: Ident,
     /// The variables for the integers, and the variables with the Python objects.
     variables: TokenStream,
@@ -80,23 +80,25 @@ pub(super) struct Given {
     pub(super) name: String,
 }
 
-/// Other variables of bodies, besides those of parameters.
+/// Names of variables in bodies, apart from those for parameters.
 const LOCALS: &[&str] = &[
     "answer", "arena", "asked", "call", "detached", "function", "kept", "length", "object", "py", "result", "status",
     "tuple", "value",
 ];
 
-/// The beginnings of variables with C values, and with the objects of parameters that would have another variable's name.
+/// Prefixes of variables: those with C values, and those with the objects of parameters whose names would conflict with
+/// other variables.
 const C_VALUE: &str = "c_";
 const OBJECT: &str = "object_";
 
-/// The variable with a parameter's Python object, which has the parameter's name unless another variable may have it.
+/// The variable with a parameter's Python object. It has the parameter's name unless that conflicts with another
+/// variable.
 pub(super) fn object(name: &str) -> Ident {
     let may_be_another = LOCALS.contains(&name) || name.starts_with(C_VALUE) || name.starts_with(OBJECT);
     if may_be_another { format_ident!("{OBJECT}{name}") } else { ident(name) }
 }
 
-/// The variable with its C value.
+/// The variable with a parameter's C value.
 pub(super) fn local(name: &str) -> Ident {
     format_ident!("{C_VALUE}{}", names::identifier(name))
 }
@@ -160,7 +162,7 @@ impl<'a> Body<'a> {
                 self.out_string(param)
             }
             (Element::Bytes, Direction::Out | Direction::InOut) => self.output_buffer(param),
-            // Another function returns its size, so that it is optional.
+            // The buffer is optional, because another function returns its size.
             (Element::Untyped, Direction::Out) if matches!(param.length, Some(Count::Call(_))) => {
                 self.output_buffer(param)
             }
@@ -205,12 +207,12 @@ impl<'a> Body<'a> {
     }
 }
 
-/// Returns whether the converter of a number takes the parameter's name, for its messages.
+/// Returns true if a number is an integer. Converters of integers take the parameter's name, for error messages.
 fn is_integer(builtin: Builtin) -> bool {
     matches!(builtin.number(System::Linux), Number::Signed(_) | Number::Unsigned(_))
 }
 
-/// The converter of a number, in both directions.
+/// The name of the functions that convert a number from and to Python.
 fn converter(builtin: Builtin) -> Ident {
     match number(builtin) {
         "Bool" => format_ident!("boolean"),
@@ -226,7 +228,7 @@ struct Variable {
     object: TokenStream,
 }
 
-/// The return value of a function without a status, as an output.
+/// The output for the return value of a function that does not return a status.
 pub(super) struct CallValue {
     pub(super) value: TokenStream,
     pub(super) ty: PyType,
@@ -258,7 +260,7 @@ impl Scope<'_> {
         Variable { ty, zero, object }
     }
 
-    /// The value that a function without a status returns, as an output.
+    /// The output for the return value of a function that does not return a status.
     pub(super) fn value_of_call(&self, ty: &CType) -> CallValue {
         let value = match self.kind(ty) {
             Kind::Record(table) => {

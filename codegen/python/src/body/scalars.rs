@@ -62,7 +62,7 @@ impl Body<'_> {
         quote!(#table.known(#selector))
     }
 
-    /// A number on the host, with the type of its bytes.
+    /// A number in host memory, with its type.
     pub(super) fn host_number(&mut self, param: &ParamPlan) {
         let hint = if param.nullable { PyType::TypedNumber.or(PyType::None) } else { PyType::TypedNumber };
         let Given { object, name } = self.param(param, hint);
@@ -71,7 +71,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// A variable of the call for a number. Most scalars are Python numbers, which need no memory of the arena.
+    /// A local variable for a number. Most scalars are Python numbers, which need no memory in the arena.
     pub(in crate::body) fn place_of_scalar(&mut self, param: &str) -> proc_macro2::Ident {
         let place = format_ident!("{}_number", local(param));
         self.conversions.push(quote!(let mut #place = args::Number::default();));

@@ -1,4 +1,4 @@
-//! Values whose types an enum's members select. The runtime looks up the types in the enum's table.
+//! Values whose types are selected by members of an enum. The runtime looks up the types in the enum's table.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -25,7 +25,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// A pointer that represents a value of the selected type.
+    /// A `void *` parameter that represents a value of the selected type.
     pub(super) fn selected_address(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
@@ -105,7 +105,7 @@ impl Body<'_> {
         self.push(param, PyType::Any.list(), quote!(unsafe { #local.value(py) }?));
     }
 
-    /// Returns whether CUDA updates a variable with the size of this value.
+    /// Returns true if CUDA updates a variable with the size of this value.
     fn tells_size(&self, value: &ParamPlan) -> bool {
         let mut updated = self.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: true });
         updated.any(|size| size.size_of() == Some(value.name.as_str()))
@@ -117,7 +117,7 @@ impl Body<'_> {
         quote!(attribute_types::#library::#name)
     }
 
-    /// Returns whether Python neither passes nor receives a size, because it is computed from the value.
+    /// Returns true if Python neither passes nor receives a size, because it is computed from the value.
     fn is_hidden(&self, bytes: &Count) -> bool {
         match bytes {
             Count::Param { name, minus: _ } => {

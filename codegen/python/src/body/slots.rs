@@ -15,7 +15,7 @@ use codegen_core::{
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A variable that starts as zero.
+    /// A variable that is initialized with zero.
     pub(super) fn slot(&mut self, param: &ParamPlan) {
         match (&param.element, &param.output) {
             (Element::Selected(selection), _) => self.attribute_out(param, selection),
@@ -27,7 +27,7 @@ impl Body<'_> {
         }
     }
 
-    /// A variable for one value, its address as the argument, and the value as an output.
+    /// Declares a variable for one value, passes its address, and returns the value as an output.
     fn out(&mut self, param: &ParamPlan, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -45,12 +45,12 @@ impl Body<'_> {
         self.push(param, hint, object);
     }
 
-    /// A variable into which CUDA may write after the call: the memory of the returned object.
+    /// A variable that CUDA may write after the call has returned. It is the memory of the returned object.
     pub(super) fn place(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let local = local(&param.name);
         let to = param.pointee();
-        // Earlier checks have rejected everything except handles.
+        // Earlier checks have rejected all types except handles.
         let Kind::Value(table, _) = scope.kind(&to) else { return self.address(param) };
         let object = format_ident!("{}_object", local);
         self.conversions.push(quote!(let (#object, #local) = out::variable(py, &#table)?;));
@@ -58,7 +58,7 @@ impl Body<'_> {
         self.push(param, scope.hint_out(&to), quote!(#object));
     }
 
-    /// A pointer into which CUDA writes the address of one of its own arrays.
+    /// A pointer variable in which CUDA stores the address of one of its own arrays.
     fn borrowed_list(&mut self, param: &ParamPlan, element: &CType) {
         let (local, length) = (local(&param.name), self.number(param.length.as_ref()));
         let (ty, hint) = (self.scope.ty(element), self.scope.hint_out(element).list());

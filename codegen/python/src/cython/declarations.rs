@@ -24,18 +24,17 @@ pub(crate) struct Pxd {
     pub(super) imports: BTreeMap<String, BTreeSet<String>>,
     /// Names of `<stdint.h>`.
     pub(super) integers: BTreeSet<&'static str>,
-    /// Set if C's `bool` occurs.
+    /// True if C's `bool` occurs.
     pub(super) has_bool: bool,
     /// Headers that C has to include before those in `blocks`.
     pub(super) before: Vec<String>,
-    /// In this order.
+    /// The declarations, in the order in which they are printed.
     pub(super) blocks: Vec<Block>,
     /// Macros with a value.
     pub(super) constants: Vec<(String, i128)>,
-    /// A line each.
+    /// Declarations of functions, one line each.
     pub(super) functions: Vec<String>,
-    /// The classes of handles and numbers in the Python module, if it has C's names: their instances contain a C
-    /// value.
+    /// The classes of handles and numbers, whose instances contain a C value, if the Python module has C's names.
     pub(super) classes: Vec<Class>,
 }
 
@@ -43,7 +42,7 @@ pub(crate) struct Pxd {
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) name: String,
-    /// Its type, if it is a plain number: not every header declares the name.
+    /// The C type, if it is a plain number, because not every header declares the name.
     pub(crate) number: Option<&'static str>,
 }
 
@@ -110,7 +109,7 @@ impl Pxd {
             | TypeKind::Alias(_) => &[],
         });
         let members: BTreeSet<&str> = members.map(|member| member.name.as_str()).collect();
-        // A macro of an older toolkit may be an enum member in the newest.
+        // A macro of an older toolkit may be an enum member in the newest toolkit.
         let constants = scope.major.constants.values().filter(|item| !members.contains(item.name.as_str()));
         let constants = constants.filter_map(|item| match &item.value {
             Value::Int(number) => Some((item.name.clone(), *number)),
@@ -140,7 +139,7 @@ impl Pxd {
         }
     }
 
-    /// Adds lines to the last block, or starts another.
+    /// Adds lines to the last block, or starts a new block.
     fn put(&mut self, header: Option<String>, lines: Vec<String>) {
         match self.blocks.last_mut() {
             Some(last) if last.header == header => last.lines.extend(lines),
@@ -152,13 +151,13 @@ impl Pxd {
 struct Collector<'a, 's> {
     scope: &'a Scope<'s>,
     cython: &'a Cython,
-    /// The declared names, with a flag that is set after the declaration is printed.
+    /// The declared names. The flag is true once the declaration has been printed.
     seen: BTreeMap<String, bool>,
     pxd: Pxd,
 }
 
 impl Collector<'_, '_> {
-    /// Declares everything that a type mentions.
+    /// Declares all names that occur in a type.
     fn ty(&mut self, ty: &CType) {
         match flattened(ty).0 {
             CType::Builtin(codegen_core::ctype::Builtin::Bool) => self.pxd.has_bool = true,
@@ -259,7 +258,8 @@ impl Collector<'_, '_> {
             }
             TypeKind::Handle { tag } => {
                 let opaque = block(format!("cdef struct {tag}:"), Vec::new());
-                // C code with the definition of such a struct uses this name; here there is only a pointer to it.
+                // C code that contains the definition of such a struct uses this name. Here, only a pointer to the
+                // struct is declared.
                 self.pxd.put(header.clone().or(Some("*".to_owned())), opaque);
                 vec![format!("ctypedef {tag}* {name}")]
             }
@@ -268,7 +268,7 @@ impl Collector<'_, '_> {
                 self.ty(&ty);
                 vec![format!("ctypedef {}", spelling::declare(&ty, &name))]
             }
-            // NVIDIA's file has pointers to types that are functions in the header.
+            // NVIDIA's file declares pointers where the header declares function types.
             TypeKind::Callback { .. } if self.cython.names_types_of(&item.header) => {
                 vec![format!("ctypedef void {name}")]
             }
@@ -299,7 +299,7 @@ impl Collector<'_, '_> {
         block(format!("{} {name}:", self.head(item, "enum")), lines)
     }
 
-    /// `ctypedef struct`, or `cdef struct` if C has only a tag for it.
+    /// `ctypedef struct`, or `cdef struct` if the record only has a tag in C.
     fn head(&self, item: &Type, kind: &str) -> String {
         let is_tag = !keyword(self.scope, self.cython, &item.name).is_empty();
         format!("{} {kind}", if is_tag { "cdef" } else { "ctypedef" })
@@ -358,7 +358,7 @@ fn record(union: bool) -> &'static str {
     if union { "union" } else { "struct" }
 }
 
-/// A line with a colon, and its body.
+/// A line that ends with a colon, and the indented lines below it.
 fn block(head: String, body: Vec<String>) -> Vec<String> {
     let body = if body.is_empty() { vec!["pass".to_owned()] } else { body };
     std::iter::once(head).chain(body.into_iter().map(|line| format!("    {line}"))).collect()

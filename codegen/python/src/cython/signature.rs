@@ -1,7 +1,9 @@
-//! C's functions as Cython modules import them: by name, from capsules that are named after the signature.
+//! C functions for Cython modules, which import them by name from capsules. The name of a capsule is the function's
+//! signature.
 //!
-//! The caller compares this string byte for byte with its compiler's output. It is therefore Cython's spelling of the
-//! declarations in NVIDIA's `.pxd` files and those of [`super::declarations`], not C's.
+//! The importing module compares this string byte for byte with the string that its compiler generated. It is therefore
+//! the Cython spelling, not the C spelling, of the declarations in NVIDIA's `.pxd` files and in those of
+//! [`super::declarations`].
 
 use crate::{CFunction, Scope};
 use codegen_core::{api::call::Returned, types::Definition};
@@ -41,7 +43,7 @@ pub(super) fn named_symbols<'a>(scope: &'a Scope<'_>) -> impl Iterator<Item = (&
 }
 
 impl Scope<'_> {
-    /// The value of a result code in the return register.
+    /// The value of a result code, as an integer in the return register.
     fn raised(&self, raised: &Raised) -> Option<u64> {
         let value = match raised {
             Raised::Number(number) => *number,
@@ -71,7 +73,7 @@ fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
         return format!("struct {name}");
     }
     match found.map(|found| found.item).filter(|item| cython.names_types_of(&item.header)) {
-        // A typedef of a function, which is in the registry as the pointer that C converts it to.
+        // A typedef of a function. The registry contains the pointer type that C converts it to.
         Some(Type { kind: TypeKind::Callback { .. }, .. }) => format!("{} *", mangled(&module(scope), name)),
         Some(_) => format!("{}{}", keyword(scope, cython, name), mangled(&module(scope), name)),
         None => format!("{}{name}", keyword(scope, cython, name)),
@@ -113,7 +115,7 @@ pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'stati
     }
 }
 
-/// The type behind all pointers, their stars, and whether any of them is `const`. Cython distinguishes nothing more.
+/// The type behind all pointers, their stars, and true if any of them is `const`. Cython makes no further distinctions.
 pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     let (mut base, mut stars, mut constant) = (ty, String::new(), false);
     while let CType::Pointer { to, constant: is } = base {
@@ -132,7 +134,7 @@ fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
     let (base, stars, constant) = flattened(ty);
     let base = match base {
         CType::Void => "void".to_owned(),
-        // Cython's macro for a type that some compilers lacked.
+        // Cython uses its own macro for this type, because some compilers lacked the type.
         CType::Builtin(Builtin::LongLong) => "PY_LONG_LONG".to_owned(),
         CType::Builtin(Builtin::UnsignedLongLong) => "unsigned PY_LONG_LONG".to_owned(),
         // Spelled as in C++, because NVIDIA compiles the modules as C++.
@@ -141,7 +143,7 @@ fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) if name == "ssize_t" => "Py_ssize_t".to_owned(),
         CType::Named(name) => named(name),
-        // NVIDIA declares function types without a typedef as addresses.
+        // NVIDIA declares parameters of function types without a typedef as addresses.
         CType::Function { .. } => "void *".to_owned(),
         CType::Array { .. } | CType::Pointer { .. } => ty.to_string(),
     };

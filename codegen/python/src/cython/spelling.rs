@@ -18,7 +18,7 @@ pub(super) fn declare(ty: &CType, name: &str) -> String {
     }
 }
 
-/// A parameter. Cython modules take the addresses of functions without a typedef unchanged.
+/// A parameter. In Cython modules, a function pointer without a typedef is a plain address.
 pub(super) fn parameter(ty: &CType, name: &str) -> String {
     format!("{} {}", spell(ty), field(name))
 }
@@ -37,11 +37,11 @@ pub(super) fn spell(ty: &CType) -> String {
     let base = match base {
         CType::Void => "void".to_owned(),
         CType::Builtin(Builtin::Bool) => "_bool".to_owned(),
-        // Cython has no names for 16-bit floating-point numbers: callers see their bits.
+        // Cython has no names for 16-bit floating-point numbers, so they are declared as integers with the same bits.
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) => names::identifier(name),
-        // An address. Cython needs no further details.
+        // An address: Cython needs no details of the pointee.
         CType::Function { .. } | CType::Array { .. } | CType::Pointer { .. } => "void*".to_owned(),
     };
     format!("{}{base}{stars}", if constant { "const " } else { "" })

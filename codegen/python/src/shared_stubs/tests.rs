@@ -1,4 +1,4 @@
-//! Type checkers find the same definitions with and without re-exports: the test parses the stubs of this repository's
+//! Type checkers find the same definitions with and without re-exports. The test parses the stubs of this repository's
 //! specs in both forms.
 
 use super::{Package, Returns, Shared};
@@ -9,9 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A stub as parsed by a type checker.
 #[derive(Default)]
 struct Read {
-    /// Name → definition; the forms of a function are separated by line breaks.
+    /// Name → definition. The forms of a function are separated by line breaks.
     definitions: BTreeMap<String, String>,
-    /// Name → module and name there.
+    /// Imported name → module, and name in that module.
     imports: BTreeMap<String, (String, String)>,
     /// The public names.
     public: BTreeSet<String>,
@@ -49,7 +49,7 @@ impl Read {
         }
     }
 
-    /// The module's own or imported names that a definition uses.
+    /// The names in a definition that the module defines or imports.
     fn used<'a>(&'a self, definition: &'a str) -> impl Iterator<Item = &'a str> {
         let code = definition.split("\"\"\"").step_by(2).flat_map(str::lines);
         let used = code.flat_map(|line| {

@@ -1,4 +1,4 @@
-//! Attributes: types of values that an enum's members select.
+//! Attributes: values whose types are selected by the members of an enum.
 
 use crate::Scope;
 use codegen_core::{
@@ -13,9 +13,9 @@ use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Scope<'_> {
-    /// The table of the types that an enum's members select: the library that has the table, which may differ from the
-    /// enum's library, and its name there. All major versions share a table only if they agree on the selectors and on
-    /// the classes of the values.
+    /// The table of the types that an enum's members select: the library that contains the table, which may differ from
+    /// the enum's library, and its name in that library. All major versions share a table only if they agree on the
+    /// selectors and on the classes of the values.
     pub(crate) fn attribute_table(&self, name: &str) -> (&str, proc_macro2::Ident) {
         let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
         let mut libraries = std::iter::once(self.library).chain(used);
@@ -31,7 +31,7 @@ impl Scope<'_> {
         (&library.spec.name, table)
     }
 
-    /// The rows of that table; `None` in a major version without the enum.
+    /// The rows of the table for an enum. `None` for a major version without the enum.
     pub(super) fn attributes(&self, name: &str) -> Option<TokenStream> {
         let Definition { item: selector, library } = self.types.resolved(name)?;
         let TypeKind::Enum(known) = &selector.kind else { return None };
@@ -61,7 +61,7 @@ impl Scope<'_> {
 /// The type of an attribute's value. `int []` has as many elements as fit.
 fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match (ty, ty.pointee()) {
-        // Memory for a log: CUDA writes into the memory that the program passes.
+        // The value is memory for a log: CUDA writes into the memory that the program passes.
         (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::CString),
         // Several characters are passed as bytes.
         (CType::Builtin(Builtin::Char), _) => quote!(Ty::Chars(1)),

@@ -1,5 +1,5 @@
-//! Records that are passed by value: structs with the same layout, but without fields. A test checks that the layout
-//! is the same on both systems.
+//! Records that are passed by value: structs with the same layout, but without named fields. A test checks that the
+//! layout is the same on both systems.
 
 use crate::{
     Package, Scope,
@@ -35,7 +35,7 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
         });
         bytes.chain(whole)
     });
-    // A byte array has alignment 1; the bit fields in it have the alignment of their type.
+    // A byte array has the alignment 1, but the bit fields in it have the alignment of their type.
     let repr = if spots.iter().any(|spot| spot.bits.is_some()) {
         let align = Literal::u64_unsuffixed(*align);
         quote!(#[repr(C, align(#align))])

@@ -14,8 +14,8 @@ use quote::quote;
 
 pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
     let (name, class) = (static_of(&item.name), scope.enum_class(item));
-    // The first name of a value is that of the member. Names in the newest headers come before dropped ones. For a
-    // class that all major versions share, the headers of the plain modules decide.
+    // The first name of a value is the name of the member. Names in the newest headers precede names that were dropped.
+    // If all major versions share the class, the headers of the plain modules' major version decide.
     let newest = scope.library.newest(scope.home(&item.name));
     let is_gone = |member: &&Member| member.availability.until.is_some_and(|until| Some(until) < newest);
     let renamed = |member: &&Member| {

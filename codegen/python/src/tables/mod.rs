@@ -17,19 +17,19 @@ use codegen_core::{
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The text of a class in the form that the support code splits: its full name on the first line, then its docstring.
+/// A class's full name on the first line, followed by its docstring. The support code splits this string.
 fn class_text(scope: &Scope<'_>, item: &Type, class: &str, doc: &str) -> String {
     // A class from another package has its docstring in that package.
     let doc = if is_taken(scope) { "" } else { doc };
     format!("{}.{class}\n{doc}", scope.dotted(&item.name))
 }
 
-/// Returns whether the classes of this library come from the base package.
+/// Returns true if the classes of this library come from the base package.
 fn is_taken(scope: &Scope<'_>) -> bool {
     scope.is_taken(&scope.library.spec.name)
 }
 
-/// The flag of such a class in its table.
+/// The flag for such a class in its table.
 fn taken(scope: &Scope<'_>) -> TokenStream {
     if is_taken(scope) { quote!(.taken()) } else { quote!() }
 }

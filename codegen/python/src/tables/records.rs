@@ -1,4 +1,4 @@
-//! Tables of records: fields as rows, the initial content, active members, and lists that are set together.
+//! Tables of records: rows for fields, the initial content, active members, and lists that are set together.
 
 use super::windows::fields_on;
 use crate::{
@@ -72,8 +72,8 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
     }
 }
 
-/// The fields that the record had in the previous major version of CUDA, each with a hint: the enum member that ends
-/// with the same name, such as a device attribute that replaces a property.
+/// The fields that the record had in the previous major version of CUDA, each with a hint: the enum member whose name
+/// ends with the field's name, such as a device attribute that replaces a property.
 fn removed(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<(String, String)> {
     if scope.library.spec.own_product().is_some() {
         return Vec::new();
@@ -105,7 +105,7 @@ fn attributes(types: &MajorTypes<'_>, fields: &[Field]) -> Vec<String> {
     names.collect()
 }
 
-/// The shortest enumerator that ends with the name of a field: `fxAttributeClockRate` for `clockRate`.
+/// The shortest enumerator whose name ends with that of a field: `fxAttributeClockRate` for `clockRate`.
 fn enumerator<'a>(scope: &'a Scope<'_>, field: &str) -> Option<&'a str> {
     let mut letters = field.chars();
     let ending = letters.next()?.to_ascii_uppercase().to_string() + letters.as_str();
@@ -114,7 +114,7 @@ fn enumerator<'a>(scope: &'a Scope<'_>, field: &str) -> Option<&'a str> {
 }
 
 impl Scope<'_> {
-    /// The tag of a record, if its definition has another name as well.
+    /// The tag of a record, if the record also has another name.
     pub(crate) fn tag(&self, name: &str) -> Option<String> {
         let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
         tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
@@ -146,7 +146,7 @@ fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenSt
     }
 }
 
-/// The same for a union that is a record itself: no other field selects a member.
+/// Like `select`, for a union that is a record itself: no field selects a member.
 fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
     for member in members.iter().filter(|member| member.used.when.is_some()) {
         let Kind::Record(of) = scope.kind(&member.ty) else { continue };
@@ -192,7 +192,8 @@ enum Row {
     Other(TokenStream),
 }
 
-/// The statements that add these rows. Consecutive plain ones are one string, which takes a quarter of the space.
+/// The statements that add these rows. Consecutive plain rows are combined into one string, which reduces their size to
+/// a quarter.
 fn statements(rows: Vec<Row>) -> Vec<TokenStream> {
     let (mut made, mut run) = (Vec::new(), String::new());
     let end = |run: &mut String, made: &mut Vec<TokenStream>| {
@@ -212,7 +213,7 @@ fn statements(rows: Vec<Row>) -> Vec<TokenStream> {
     made
 }
 
-/// The name of a type without parameters that the support code finds by its name (`Ty::plain`).
+/// The name of a type without parameters. The support code finds it by this name (`Ty::plain`).
 fn plain(ty: &TokenStream) -> Option<&'static str> {
     const PLAIN: [&str; 12] =
         ["I8", "U8", "I16", "U16", "I32", "U32", "I64", "U64", "F32", "F64", "Pointer", "CString"];
@@ -227,13 +228,14 @@ pub(super) fn record_of(item: &Type) -> Option<Record<'_>> {
     Some(Record { union: *union, size: *size, align: *align, fields, windows })
 }
 
-/// Returns whether a field cannot be assigned a list: CUDA fills it, or it shares its length with another field's list.
+/// Returns true if a list cannot be assigned to a field, because CUDA fills it or because it shares its length with
+/// another field's list.
 pub(crate) fn is_read_only(field: &Field, all: &[Field]) -> bool {
     let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
     shared || field.used.role == Some(FieldRole::OutArray)
 }
 
-/// Returns whether a field is an address with a type: `void **`, `size_t *`.
+/// Returns true if a field is an address with a type: `void **`, `size_t *`.
 fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
     let typed = field.ty.pointee().is_some_and(|(to, _)| *to != CType::Void);
     typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)
@@ -246,7 +248,8 @@ fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option
     Some(quote!(.counted(#offset, #width)))
 }
 
-/// The arrays of a record that share a count, and the method that sets them. Earlier checks allow one such group.
+/// The arrays of a record that share a count, and the method that sets them. Earlier checks have ensured that there is
+/// at most one such group.
 pub(crate) fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
     let counts = fields.iter().filter_map(|field| field.used.count.as_ref());
     let mut groups = counts.map(|count| -> Vec<&Field> {

@@ -1,4 +1,4 @@
-//! Values with a class: handles, integers with their own meaning, addresses of callbacks.
+//! Tables of values with their own classes: handles, integers with their own meaning, and addresses of callbacks.
 
 use crate::{
     Scope, docs,
@@ -26,7 +26,7 @@ pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, b
     quote!(pub(crate) static #name: ValueDef = ValueDef::new(#text, #kind, #base)#taken;)
 }
 
-/// The class of a callback's address, and its signature.
+/// The class for a callback's address, and the callback's signature.
 pub(super) fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
     let (name, class) = (static_of(&item.name), names::python_item(&item.name));
     let doc = docs::ty(&format!("the address of a C function, {}", item.name), item);

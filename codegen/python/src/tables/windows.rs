@@ -1,4 +1,5 @@
-//! Records whose layout differs on Windows have a table for each system. Only one of the tables is compiled.
+//! Records whose layout differs on Windows have a table for each system. Only the table for the target system is
+//! compiled.
 
 use super::records;
 use crate::Scope;
@@ -43,7 +44,8 @@ fn on_windows(item: &Type, record: Record<'_>) -> Vec<Field> {
             bits: spot.bits,
             availability: known.map_or_else(|| item.availability.clone(), |field| field.availability.clone()),
             used: known.map(|field| field.used.clone()).unwrap_or_default(),
-            // A field that is initialized with the record's size has the Windows size in the Windows table.
+            // In the table for Windows, a field that is initialized with the record's size contains the size on
+            // Windows.
             initial: known.and_then(|field| field.initial).map(|number| if number == here { there } else { number }),
         }
     });
@@ -68,13 +70,13 @@ mod tests {
     use codegen_core::{api::TypeKind, repository, types::MajorTypes};
     use std::collections::BTreeSet;
 
-    /// Returns whether it is a record with a table for each system.
+    /// Returns true if it is a record with a table for each system.
     fn is_table(types: &MajorTypes<'_>, ty: &CType) -> bool {
         let found = types.resolved_type(ty).map(|found| &found.item.kind);
         matches!(found, Some(TypeKind::Record { windows, .. }) if !windows.is_empty())
     }
 
-    /// Only the tables of records differ: the types in a call are printed once.
+    /// Only the tables of records differ between systems. The types in calls are printed once.
     #[test]
     fn calls_are_the_same_on_both_systems() {
         let api = repository::resolved();
@@ -102,8 +104,8 @@ mod tests {
                 }
             }
         }
-        // NVML has no affinities on Windows, according to its documentation. The time is written into a larger
-        // integer, which is initialized with 0.
+        // According to its documentation, NVML does not support affinities on Windows. The time is written into a
+        // larger integer, which is initialized with 0.
         let affinities = ["", "WithinScope"].map(|scope| format!("nvmlDeviceGetCpuAffinity{scope}"));
         let known = ["nvmlDeviceGetLastBBXFlushTime", "nvmlDeviceGetMemoryAffinity", &affinities[0], &affinities[1]];
         assert_eq!(differing, known.into());

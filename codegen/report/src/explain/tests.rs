@@ -46,7 +46,7 @@ const TABLE: &[(&str, &[&str])] = &[
         &["CUresult: an enum, in cuda.h [cuda12, cuda13]", "also called cudaError_enum", "CUDA_SUCCESS", "= 0"],
     ),
     ("cuGraphAddMemsetNode", &["13.5..", "will be deprecated (instead: cuGraphAddNode)"]),
-    ("cuGreenCtxGetId", &["since CUDA 13.0 (its drivers since 12.9)"]),
+    ("cuGreenCtxGetId", &["since CUDA 13.0 (in drivers since 12.9)"]),
     ("CU_CTX_MAP_HOST", &["a member of CUctx_flags", "deprecated"]),
     ("CUDA_ERROR_INVALID_VALUE", &["CUDA_ERROR_INVALID_VALUE = 1: a member of CUresult, in cuda.h"]),
     (

@@ -26,7 +26,7 @@ use std::{
 type Stated = BTreeSet<(String, Part, String)>;
 
 /// The words that start a lifetime after a comma.
-const BEGINNINGS: [&str; 2] = ["until ", "as long as "];
+const BEGINNINGS: [&str; 3] = ["until ", "as long as ", "for the duration "];
 
 /// The model's lifetimes of a parameter beyond the call.
 fn of_model(param: &ParamPlan) -> Stated {
@@ -75,7 +75,7 @@ fn of_safety(sentence: &str) -> Stated {
     if let Some(rest) = sentence.strip_prefix("Pointers in ") {
         return all(names_first(rest).0, Part::Itself, Some(&Until::Owner.limit()));
     }
-    if let Some(rest) = sentence.strip_prefix("Targets of the elements of ") {
+    if let Some(rest) = sentence.strip_prefix("Each address in ") {
         return all(names_first(rest).0, Part::Reached, limit_at_the_end(sentence).as_deref());
     }
     if let Some(rest) = sentence.strip_prefix("Everything that ") {
@@ -83,10 +83,10 @@ fn of_safety(sentence: &str) -> Stated {
     }
     let (names, rest) = names_first(sentence);
     if rest.starts_with(": one address for each parameter of the kernel") {
-        return all(names, Part::Reached, after("All memory that the kernel accesses is valid "));
+        return all(names, Part::Reached, after("All memory that the kernel accesses must stay valid "));
     }
     if rest.starts_with(": on the host or on the device") {
-        return all(names, Part::OnDevice, after("; on the device, valid "));
+        return all(names, Part::OnDevice, after("; memory on the device must stay valid "));
     }
     if let Some(called) = rest.strip_prefix(" is called") {
         let (with, when) = names_first(called.strip_prefix(" with ").unwrap_or(called));
@@ -100,8 +100,8 @@ fn of_safety(sentence: &str) -> Stated {
         return all([names, with].concat(), Part::Itself, limit);
     }
     for middle in [
-        " and everything that it refers to stay valid after the call",
-        " and everything that they refer to stay valid after the call",
+        ", and the memory and handles that it refers to, must stay valid after the call returns",
+        ", and the memory and handles that they refer to, must stay valid after the call returns",
     ] {
         if rest.starts_with(middle) {
             return all(names, Part::Itself, limit_at_the_end(sentence).as_deref());
@@ -112,8 +112,10 @@ fn of_safety(sentence: &str) -> Stated {
             return all(names, Part::Itself, limit.strip_suffix('.'));
         }
     }
-    if rest.starts_with(" is used after the call: keep ") || rest.starts_with(" are used after the call: keep ") {
-        return all(names, Part::Itself, after("unwritten "));
+    let beginnings = [" is used after the call returns: keep ", " are used after the call returns: keep "];
+    if beginnings.iter().any(|beginning| rest.starts_with(beginning)) {
+        let ends = [" modify it ", " modify them ", " access it ", " access them "];
+        return all(names, Part::Itself, ends.into_iter().find_map(after));
     }
     let leading = [": valid ", ": a variable ", ": variables ", ": the address of ", ": the value that "];
     match leading.iter().any(|it| rest.starts_with(it)) {
@@ -199,16 +201,22 @@ fn of_docstring(docs: &str) -> Stated {
         let text = text.replace("``", "`");
         for sentence in text.trim_end().trim_end_matches('.').split(". ") {
             let parts: &[Part] = match sentence {
-                _ if sentence.starts_with("Used after the call: ") => &[Part::Itself],
-                _ if sentence.starts_with("On the device, used after the call: ") => &[Part::OnDevice],
-                _ if sentence.starts_with("Everything that it refers to is used after the call: ") => &[Part::Reached],
-                _ if sentence.starts_with("It and everything that it refers to are used after the call: ") => {
+                _ if sentence.starts_with("Used after the call returns: ") => &[Part::Itself],
+                _ if sentence.starts_with("If it is on the device, it is used after the call returns: ") => {
+                    &[Part::OnDevice]
+                }
+                _ if sentence
+                    .starts_with("The memory and handles that it refers to are used after the call returns: ") =>
+                {
+                    &[Part::Reached]
+                }
+                _ if sentence.starts_with("The argument, and the memory and handles that it refers to, are used ") => {
                     &[Part::Itself, Part::Reached]
                 }
-                _ if sentence.starts_with("Everything that it refers to is valid ") => &[Part::Itself],
+                _ if sentence.starts_with("The memory and handles that it refers to are valid ") => &[Part::Itself],
                 _ => &[],
             };
-            let limit = sentence.split_once(" alive ").or_else(|| sentence.split_once(" is valid "));
+            let limit = sentence.split_once(" alive ").or_else(|| sentence.split_once(" are valid "));
             let limit = limit.map_or("", |(_, limit)| limit);
             stated
                 .extend(names.iter().flat_map(|name| parts.iter().map(|part| (name.clone(), *part, limit.to_owned()))));
@@ -230,13 +238,13 @@ fn of_row(html: &str) -> BTreeSet<(Part, String)> {
         }
     }
     let text = text.replace("&quot;", "\"").replace("&amp;", "&");
-    if let Some(limit) = text.strip_suffix(", with everything that it refers to") {
+    if let Some(limit) = text.strip_suffix(", including memory and handles that it refers to") {
         return [Part::Itself, Part::Reached].map(|part| (part, limit.to_owned())).into();
     }
     let parts = text.split("; ").filter(|part| !part.is_empty());
     let part = |text: &str| match (
         text.strip_prefix("on the device: "),
-        text.strip_prefix("everything that it refers to: "),
+        text.strip_prefix("memory and handles that it refers to: "),
     ) {
         (Some(limit), _) => (Part::OnDevice, limit.to_owned()),
         (None, Some(limit)) => (Part::Reached, limit.to_owned()),
@@ -283,8 +291,8 @@ fn differences(of: &str, stated: &Stated, expected: &Stated) -> Vec<String> {
     missing.chain(stated.difference(expected).map(|it| format!("{of} states {it:?}"))).collect()
 }
 
-/// Rust's sentence "`x` and everything that it refers to stay valid" covers a handle and its object, or an array and its
-/// elements.
+/// Rust's sentence "`x`, and the memory and handles that it refers to, must stay valid" covers a handle and its object, or
+/// an array and its elements.
 fn with_whole(stated: Stated, expected: &Stated) -> Stated {
     let reached = expected.iter().filter(|(name, part, limit)| {
         *part == Part::Reached && stated.contains(&(name.clone(), Part::Itself, limit.clone()))
@@ -406,30 +414,31 @@ fn the_site_states_the_same_lifetimes() {
 #[test]
 fn a_sentence_that_is_missing_or_contradicts_is_found() {
     let name = |name: &str| name.to_owned();
-    let stream = "until this call completes on `hStream`";
+    let stream = "until the call's work completes on `hStream`";
     let expected = Stated::from([(name("dst"), Part::Itself, name(stream))]);
     let right = of_safety(
-        "`dst`: valid memory of `n` rows of `w` bytes, `pitch` apart, until this call completes on `hStream`.",
+        "`dst`: valid memory of `n` rows of `w` bytes, `pitch` apart, until the call's work completes on `hStream`.",
     );
     assert_eq!(differences("f", &right, &expected), Vec::<String>::new());
     assert_eq!(differences("f", &of_safety("`dst`: valid memory of `n` bytes."), &expected).len(), 1);
-    let docs = "f\n\nParameters\n----------\ndst : int\n    Used after the call: keep it alive until it is freed.\n\n";
+    let docs =
+        "f\n\nParameters\n----------\ndst : int\n    Used after the call returns: keep it alive until it is freed.\n\n";
     assert_eq!(differences("f", &of_docstring(docs), &expected).len(), 2);
-    let launch = "`args`: one address for each parameter of the kernel, of a value. All memory that the kernel accesses \
-        is valid until this call completes on `s`.";
-    let until = name("until this call completes on `s`");
+    let launch = "`args`: one address for each parameter of the kernel, which points to a value. All memory \
+        that the kernel accesses must stay valid until the call's work completes on `s`.";
+    let until = name("until the call's work completes on `s`");
     assert_eq!(of_safety(launch), Stated::from([(name("args"), Part::Reached, until.clone())]));
     let called =
         "`fn` is called with `data` once, later, on a driver thread: it must not unwind. `data` must live until then.";
     let last = name("until the last call of `fn`");
     let both = Stated::from([(name("fn"), Part::Itself, last.clone()), (name("data"), Part::Itself, last)]);
     assert_eq!(of_safety(called), both);
-    let row =
-        "until it returns; everything that it refers to: until this call completes on <code><a href=\"x\">s</a></code>";
-    let parts = [(Part::Itself, name("until it returns")), (Part::Reached, name("until this call completes on s"))];
+    let row = "until the call returns; memory and handles that it refers to: until the call's work completes on <code><a href=\"x\">s</a></code>";
+    let parts =
+        [(Part::Itself, name("until the call returns")), (Part::Reached, name("until the call's work completes on s"))];
     assert_eq!(of_row(row), BTreeSet::from(parts));
-    let wrapped = "p\n\nParameters\n----------\nalpha,\nbeta\n    On the device, used after the call: keep it alive until\n    this \
-        call completes on ``s``.\n\n";
+    let wrapped = "p\n\nParameters\n----------\nalpha,\nbeta\n    If it is on the device, it is used after the call returns: \
+        keep it alive until\n    the call's work completes on ``s``.\n\n";
     let scalars = ["alpha", "beta"].map(|it| (name(it), Part::OnDevice, until.clone()));
     assert_eq!(of_docstring(wrapped), Stated::from(scalars));
 }

@@ -1,4 +1,4 @@
-//! Names in the Python view's own style, as opposed to C names: they refer to items that exist in some toolkit.
+//! Names in the Python view's own style, as opposed to C names: they must refer to items that exist in some toolkit.
 
 use super::unknown;
 use crate::schema::{FlatResult, Keys, PythonView};

@@ -19,7 +19,7 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     for (name, fields) in &input.spec.content.records {
-        // The newest toolkit determines the type: an entry for a removed field was correct once.
+        // The newest toolkit determines the type, because an entry for a removed field was correct for older toolkits.
         let declared = input.registry.toolkits.iter().rev();
         for (field, entry) in fields {
             let mut declared =
@@ -121,7 +121,7 @@ impl Check<'_> {
     }
 }
 
-/// Returns true if this type can be a count of elements. The Python package reads and writes these types.
+/// Returns true if this type can contain a count of elements. The Python package can read and write these types.
 fn is_count(builtin: Builtin) -> bool {
     matches!(
         builtin,
@@ -162,8 +162,8 @@ fn together(
     }
 }
 
-/// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. For
-/// older records the behavior of cuda.bindings is kept: a list without a count, or an address.
+/// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. Older
+/// records keep the behavior of cuda.bindings, which has a list without a count, or an address.
 fn undecided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,

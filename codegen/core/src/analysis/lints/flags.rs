@@ -75,7 +75,7 @@ fn is_of_flags(name: &str) -> bool {
     name.ends_with("flags") || name.ends_with("flag")
 }
 
-/// A key is an enum, or consists of existing macros and enums.
+/// A key must be an enum, or consist of existing macros and enums.
 fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut Diagnostics) {
     let at = || input.spec.location(path);
     let names = match FlagSet::of(input, key) {
@@ -98,7 +98,7 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
     if path[0] == "flag_enums" && !unknown {
         diagnostics.push(
             Diagnostic::new("redundant-entry", at(), format!("no parameter has flags of `{key}`"))
-                .help("name the functions and their parameter, or remove it: only an enum becomes a type by itself"),
+                .help("name the functions and their parameter, or remove the entry: only an enum needs no parameter"),
         );
     }
 }
@@ -151,7 +151,7 @@ impl<'a> Check<'_, 'a> {
         let called = FunctionNames::new(symbol, &function.names);
         let Some((_, entry)) = flags::stated(input.spec, &called, &param.name) else {
             if can_have && is_asked && is_of_flags(&param.name) {
-                let message = format!("the bits of `{}` of {symbol} have no type", param.name);
+                let message = format!("the meaning of the flags in `{}` of {symbol} is not declared", param.name);
                 let entry = MissingEntry::new(["functions", symbol, "flags", &param.name], "ENUM", "or macros, or 0");
                 diagnostics.push(
                     Diagnostic::new("undecided-flags", input.spec.location(&["flags"]), message)

@@ -1,6 +1,7 @@
 //! Requirements of hand-written code on the generated items.
 //!
-//! One hand-written module serves all major versions of a library, so the items that it needs must be equal in them.
+//! One hand-written module is used for all major versions of a library, so the items that it needs must be equal in all
+//! of them.
 
 use crate::{
     analysis::{
@@ -77,9 +78,9 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
 
 /// A difference between major versions.
 enum Fault {
-    /// Some of them lack the item.
+    /// Some major versions lack the item.
     Missing(String),
-    /// The items differ.
+    /// The items are different.
     Differs(String),
 }
 
@@ -91,7 +92,7 @@ struct Base<'a> {
 }
 
 impl Base<'_> {
-    /// The variants of each major version, if they differ or if one is missing.
+    /// The item in each major version, if the items differ or if one is missing.
     fn differs<T: PartialEq>(
         &self,
         of: impl Fn(&Major) -> Option<T>,
@@ -123,8 +124,8 @@ impl Base<'_> {
         })
     }
 
-    /// A public function has equal parameters and results. A newer major version may have a newer revision: the oldest
-    /// supported revision is called, which newer libraries have as well.
+    /// A public function must have equal parameters and results. A newer major version may have a newer revision,
+    /// because the code calls the oldest supported revision, which newer libraries also have.
     fn function(&self, name: &str) -> Option<Fault> {
         let types = |major: &Major| {
             let is_meant =
@@ -155,7 +156,7 @@ impl Base<'_> {
         absent.or_else(|| (!is_shared).then(|| Fault::Differs("its contents differ".to_owned())))
     }
 
-    /// Common members and fields of all major versions are equal, and a record has one size.
+    /// The members and fields that all major versions have must be equal, and records must have the same size.
     fn inner_type(&self, name: &str, differ: &[String]) -> Option<Fault> {
         let kind = |major: &Major| Some(major.types.get(major.meant(name))?.kind.clone());
         let majors: Vec<Option<TypeKind>> = self.library.majors.values().map(kind).collect();
@@ -172,7 +173,7 @@ impl Base<'_> {
     }
 }
 
-/// A prototype, with the types of its callbacks: hand-written code defines the functions that CUDA calls.
+/// A prototype, including the prototypes of its callbacks, because hand-written code defines functions that CUDA calls.
 fn with_callbacks(major: &Major, symbol: &Symbol, prototype: String) -> String {
     let names = symbol.params.values().flat_map(CType::names).map(|name| major.meant(name));
     let callbacks = names.filter_map(|name| {
@@ -184,7 +185,7 @@ fn with_callbacks(major: &Major, symbol: &Symbol, prototype: String) -> String {
     std::iter::once(prototype).chain(callbacks).collect::<Vec<_>>().join("; ")
 }
 
-/// `differ` lists members that count the others, and fields that are reserved for newer ones.
+/// `differ` lists members that contain the number of members, and fields that are reserved for newer fields.
 fn agree(one: &TypeKind, other: &TypeKind, differ: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {

@@ -1,4 +1,4 @@
-//! Functions with a body: each needs its `helpers` entry or a skip, and fills its record.
+//! Functions with a body in the header: each needs an entry `helper` or `skip`, and must initialize its record.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -56,7 +56,7 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, facts: &Facts, name: &
     .missing_entry(entry)
 }
 
-/// Each parameter initializes one field of its type, and each field is initialized once.
+/// Each parameter must initialize one field of its type, and each field must be initialized once.
 fn fields(
     input: &LibraryInput<'_>,
     version: Version,

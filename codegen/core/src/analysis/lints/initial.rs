@@ -72,7 +72,7 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
     }
 }
 
-/// A record's own entry names an existing constant that fits, and does not repeat a pattern.
+/// A record's own entry must name an existing constant that fits the field, and must not repeat a pattern.
 fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initial, diagnostics: &mut Diagnostics) {
     let at = input.spec.location(&["records", name, field, "initial"]);
     let Some((version, facts, _, ty)) = declared(input, field, |other| other == name).pop() else { return };

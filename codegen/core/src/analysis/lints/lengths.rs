@@ -12,7 +12,7 @@ use crate::{
     version::Version,
 };
 
-/// Slices that share a count may differ in length, which only a result code can report.
+/// Slices that share a count may have different lengths, which only a result code can report.
 pub(super) fn shared(
     input: &LibraryInput<'_>,
     symbol: &str,
@@ -55,14 +55,14 @@ pub(super) fn shared(
     }
 }
 
-/// The relation of a parameter to a length that names it.
+/// The purpose of a parameter that a length refers to.
 #[derive(Clone, Copy)]
 enum Kind {
     /// The length itself, or the length plus a constant.
     Whole,
     /// A dividend or divisor.
     Part,
-    /// The size of each of several values.
+    /// The sizes of several values.
     OfEach,
     /// An object that stores the length. The argument itself does not contain it.
     Knows,
@@ -92,7 +92,7 @@ impl Check<'_> {
         if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
     }
 
-    /// A length that is constant or returned by another function must fit the role.
+    /// A length that is constant, or that another function returns, must fit the role.
     fn constant_counts(&self, diagnostics: &mut Diagnostics) {
         let name = &self.param.name;
         let declared = format!(
@@ -125,7 +125,8 @@ impl Check<'_> {
         }
     }
 
-    /// The length of a function's memory comes from the function with the corresponding name, if there is one.
+    /// If there is a function with the corresponding name, such as `fxGetLogSize` for `fxGetLog`, it must be the source
+    /// of the length.
     fn other_size(&self, diagnostics: &mut Diagnostics) {
         let Some(Count::Call(called)) = self.param.role.length() else { return };
         let own = format!("{}Size", unversioned(self.symbol));
@@ -156,7 +157,7 @@ impl Check<'_> {
         ));
     }
 
-    /// The parameter that a role names as a length must be able to contain one.
+    /// The parameter that a role names as a length must have a type that can contain a length.
     pub(super) fn counts(&self, diagnostics: &mut Diagnostics) {
         self.constant_counts(diagnostics);
         self.other_size(diagnostics);
@@ -204,7 +205,7 @@ impl Check<'_> {
         }
     }
 
-    /// The sizes of several values are an array of the same length as the values.
+    /// The sizes of several values must be an array of the same length as the values.
     fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
         match (sizes.ty.pointee(), &sizes.role) {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
@@ -215,8 +216,7 @@ impl Check<'_> {
         }
     }
 
-    /// The dividend and the divisor are inputs of the caller. The array must have at least as many elements as their
-    /// quotient.
+    /// The dividend and the divisor must be inputs. The array must have at least as many elements as their quotient.
     fn tells_part(&self, counter: &Param) -> Result<(), &'static str> {
         if !matches!(self.param.role, Role::Array { .. }) {
             return Err("only the count of an array can be a quotient");
@@ -228,7 +228,8 @@ impl Check<'_> {
         }
     }
 
-    /// Such a length can be neither checked nor allocated: the caller provides the array that C expects.
+    /// A length that an object stores can be neither checked nor used to allocate memory, so the caller must provide
+    /// the array.
     fn knows_length(&self, knower: &Param) -> Result<(), &'static str> {
         if knower.name == self.param.name {
             return Err("it is the parameter itself");
@@ -261,7 +262,7 @@ impl Check<'_> {
         ty.name().is_some_and(|name| self.input.spec.content.library.is_number(name))
     }
 
-    /// Returns Ok if a type can hold a length: a plain integer without another meaning.
+    /// Returns `Ok` if a type can contain a length: a plain integer without another meaning.
     fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin)
@@ -283,6 +284,6 @@ impl Check<'_> {
 
 fn is_wide_integer(builtin: Builtin) -> bool {
     let is_wide = matches!(builtin.number(System::Linux), Number::Signed(4 | 8) | Number::Unsigned(4 | 8));
-    // A character is not a count, even if it is wide.
+    // A character is not a count, even if it is a wide character.
     is_wide && builtin != Builtin::WcharT
 }

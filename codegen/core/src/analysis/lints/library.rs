@@ -37,7 +37,8 @@ pub(super) fn check(
     sets_stream(input, diagnostics);
 }
 
-/// The functions that set or return the stream of a handle exist in some toolkit, and take only these two parameters.
+/// The functions that set or return the stream of a handle must exist in some toolkit, and must only take these two
+/// parameters.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let setters = library.stream_setters().map(|name| ("does not set", name));
@@ -62,7 +63,8 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions that begin and end a group, and the one that reports if its calls are complete, exist in some toolkit.
+/// The functions that start and end a group, and the function that reports if its calls are complete, must exist in
+/// some toolkit.
 fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(spec::Group { starts, ends, asks, pending: _ }) = &input.spec.content.library.group else { return };
     for (key, name) in starts.iter().map(|name| ("starts", name)).chain([("ends", ends), ("asks", asks)]) {
@@ -77,19 +79,19 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions whose calls must agree exist in some toolkit, and those of a pair take the rank of the other handle.
-/// They are deferred to the end of a group.
+/// The functions whose calls must match must exist in some toolkit, and those of a pair must take the rank of the other
+/// handle. Their calls are deferred to the end of a group.
 fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let Some(spec::Ranks { made_by, together, pairs }) = &library.ranks else { return };
     let paired = || pairs.iter().flat_map(|(sends, pair)| [(sends, &pair.peer), (&pair.receives, &pair.peer)]);
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
-        let message =
-            "the calls of all ranks are made in a group, but the library has no function that begins one".to_owned();
+        let message = "the calls of all ranks are made in a group, but the library has no function that starts a group"
+            .to_owned();
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks"]), message);
         diagnostics.push(diagnostic.help(
-            "add `group.starts`, the function that begins a group, or remove \
+            "add `group.starts`, the function that starts a group, or remove \
             `ranks`",
         ));
     }
@@ -122,8 +124,8 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The function that distinguishes a library from older ones exists in each toolkit of the entry. A library without
-/// it is rejected.
+/// The function that distinguishes a library from older releases must exist in each toolkit of the entry. At run time,
+/// a library without it is rejected.
 fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let entries = input.spec.content.library.loads.iter().filter(|(_, files)| !files.requires.is_empty());
     for (range, spec::Loads { requires, .. }) in entries {
@@ -147,7 +149,7 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// A symbol that is exported although the header has its body is a function in some toolkit.
+/// A symbol that is exported although the header contains its body must be a function in some toolkit.
 fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for pattern in &input.spec.content.library.exports {
         let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());
@@ -161,7 +163,7 @@ fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// A type is a typedef of an integer in some toolkit.
+/// The type must be a typedef of an integer in some toolkit.
 fn integer_type(input: &LibraryInput<'_>, name: &str, help: &str, diagnostics: &mut Diagnostics) {
     let toolkits = &input.registry.toolkits;
     let fits = |(version, facts): (&Version, &Facts)| {
@@ -176,7 +178,8 @@ fn integer_type(input: &LibraryInput<'_>, name: &str, help: &str, diagnostics: &
     }
 }
 
-/// The enum of result codes: the return type of functions, or a field of the record that they return.
+/// The enum of result codes must be the return type of functions, or the type of a field in the record that they
+/// return.
 fn codes<'a>(
     input: &LibraryInput<'a>,
     version: Version,
@@ -218,7 +221,7 @@ fn codes<'a>(
     }
 }
 
-/// The codes are members of the enum that the functions return, in every toolkit.
+/// The codes must be members of the enum that the functions return, in every toolkit.
 fn result_codes(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let result = &input.spec.content.library.result;
     let at = |key: &str| input.spec.location(&["library", "result", key]);
@@ -271,7 +274,7 @@ fn suggest<'a>(
     }
 }
 
-/// A code's description is the function's return value or its second output parameter.
+/// The function that describes a code must return the description, or write it through its second parameter.
 fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let Some(name) = &input.spec.content.library.result.description else { return };
     let location = input.spec.location(&["library", "result", "description"]);
@@ -300,8 +303,8 @@ fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagno
     }
 }
 
-/// The function that describes the last error. It returns a string, copies it, or returns the log of an object. The
-/// functions that it describes take this object.
+/// The function that describes the last error must return a string, copy it, or return the log of an object. The
+/// functions whose errors it describes must take this object.
 fn last_message(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -354,7 +357,7 @@ fn last_message(
     }
 }
 
-/// An entry for a file in the notation of specs, on one line.
+/// Formats the entry for a file in the notation of specs, on one line.
 fn yaml(loads: &spec::Loads) -> String {
     let spec::Loads { linux, windows, toolkit, wheels, packages, pathfinder, preload, requires } = loads;
     let lists =
@@ -377,7 +380,7 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let matching: Vec<usize> = (0..loads.len())
             .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
             .collect();
-        // For a major version without any file, the first toolkit is reported.
+        // For a major version without any file, the finding names the first toolkit.
         let is_first = by_major.get(&version.major).is_none_or(|found| !found.is_empty());
         if matching.is_empty() && is_first {
             diagnostics.push(

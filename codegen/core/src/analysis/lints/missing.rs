@@ -1,4 +1,5 @@
-//! Return values of functions without a result code that the library lacks: each needs a value that it can return.
+//! Return values for missing functions. A function without a result code needs a value to return if the loaded library
+//! lacks it.
 
 use crate::{
     analysis::inputs::LibraryInput,

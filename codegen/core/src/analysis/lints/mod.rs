@@ -1,10 +1,10 @@
-//! Whole-API lints: errors in a spec whose names all exist.
+//! Lints of the whole API: errors in specs that only contain existing names.
 //!
-//! `unmatched` reports entries that match nothing. These lints check how entries combine: a role must fit its
-//! parameter's type, a count must be an integer, a table must refer to its enum. The languages can print any model that
-//! passes.
+//! `unmatched` reports entries that match nothing. These lints check combinations of entries: a role must fit the type
+//! of its parameter, a count must be an integer, and a table must refer to its enum. The code for each language can
+//! print any model that passes the lints.
 //!
-//! *Architecture invariant:* lints read the resolved API and record findings; they decide nothing.
+//! *Architecture invariant:* lints read the resolved API and record findings. They do not change the API.
 
 mod elements;
 mod enums;

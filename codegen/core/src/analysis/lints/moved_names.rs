@@ -1,8 +1,8 @@
-//! Names of records that refer to different records in toolkits of one major version, if functions take them.
+//! Names that refer to different records in toolkits of one major version, if functions take these records.
 //!
 //! A module uses the newest record. A library that reads a version from the record, as NVML does, rejects the newer
 //! record unless the library itself is new enough. The older record is not available under this name. A person must
-//! review each of these.
+//! review each of these cases.
 
 use super::renamed_types;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Checks entries for these names, and for `changed` records.
+/// Checks the entries for these names, and for `changed` records.
 pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnostics: &mut Diagnostics) {
     let decided = &input.spec.content.changes;
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
@@ -48,7 +48,7 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
     }
 }
 
-/// A record that a name refers to since some toolkit, and a function that takes it by this name.
+/// A record that a name has referred to since some toolkit, and a function that takes the record by this name.
 struct Meaning<'a> {
     since: Version,
     record: &'a str,
@@ -57,7 +57,7 @@ struct Meaning<'a> {
     facts: &'a Facts,
 }
 
-/// A record that a toolkit renames, and whose old name it keeps as a typedef.
+/// A record that a toolkit renames, keeping the old name as a typedef.
 struct Alias<'a> {
     name: &'a str,
     before: &'a Meaning<'a>,
@@ -120,7 +120,7 @@ fn meaning<'a>(ty: &'a CType, facts: &'a Facts) -> Option<(&'a str, &'a str, &'a
     facts.records.get(target).map(|content| (name, target, content))
 }
 
-/// Returns true if the records are different, not one record under several names.
+/// Returns true if there are several records, not one record with several names.
 fn differ(meanings: &[Meaning<'_>]) -> bool {
     meanings.windows(2).any(|two| {
         let [before, after] = [&two[0], &two[1]].map(|it| (it.content.size, &it.content.fields));
@@ -136,7 +136,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     Diagnostic::new(
         "moved-name",
         input.spec.location(&["changes"]),
-        format!("`{name}` refers to another record within {product} {major}, and {taken_by} takes it"),
+        format!("`{name}`, which {taken_by} takes, refers to different records within {product} {major}"),
     )
     .note(history.join(", "))
     .help(format!(

@@ -1,4 +1,5 @@
-//! Ranges of toolkits: two entries for one parameter must not overlap, and none may split equal declarations.
+//! Ranges of toolkits: the ranges of entries for one parameter must not overlap, and must not separate equal
+//! declarations.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -20,7 +21,7 @@ pub(super) fn check(
     divided(input, signatures, diagnostics);
 }
 
-/// Entries for one parameter must not overlap: the second would silently be ignored.
+/// The ranges of entries for one parameter must not overlap, because the second entry would silently be ignored.
 fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for later in input.spec.entries() {
         let before = input.spec.entries_for(later.symbol).take_while(|entry| entry.id() != later.id());
@@ -46,7 +47,7 @@ fn shown(range: Option<VersionRange>) -> String {
     range.map_or("every toolkit".to_owned(), |range| range.to_string())
 }
 
-/// An entry applies to all toolkits with equal declarations, or to none of them.
+/// An entry must apply to all toolkits with equal declarations, or to none of them.
 fn divided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -76,7 +77,7 @@ fn divided(
     }
 }
 
-/// The range of the entry that decides a parameter, and its place.
+/// The range of the entry that decides a parameter, and the location of the entry.
 fn range(
     input: &LibraryInput<'_>,
     symbol: &str,

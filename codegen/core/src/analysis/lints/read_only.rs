@@ -1,7 +1,8 @@
-//! Inputs that the header declares without `const`: C could change them, so a person must have checked them.
+//! Inputs that the header declares without `const`. C could change them, so a person must have verified that it does
+//! not.
 //!
-//! Rust passes the target of a shared reference, which may be read-only memory. A parameter that NVIDIA's documentation
-//! tags as an input needs no entry. For all others, the section `reads_only` states the reason.
+//! Rust passes the address of a shared reference, which may be in read-only memory. A parameter that NVIDIA's
+//! documentation tags as an input needs no entry. For all other parameters, the section `reads_only` states the reason.
 
 use crate::{
     analysis::{inputs::LibraryInput, unmatched::unmatched},
@@ -51,7 +52,7 @@ pub(super) fn check(
     }
 }
 
-/// Returns true if C could write to this input, and no documentation excludes this.
+/// Returns true if C could write to this input, unless its documentation excludes this.
 fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSignature, param: &Param) -> bool {
     if param.role.direction() != Some(Direction::In) || !matches!(param.ty.pointee(), Some((_, false))) {
         return false;

@@ -1,7 +1,7 @@
-//! Names in entries that newer headers have changed: parameters of functions and callbacks, and fields.
+//! Names in entries that newer headers have renamed: parameters of functions and callbacks, and fields.
 //!
-//! An entry names a parameter. If a toolkit renames the parameter, the entry would silently not apply to the
-//! declaration that is printed, which is that of the newest toolkit of a major version.
+//! An entry names a parameter. If a toolkit renames the parameter, the entry would silently not apply to the printed
+//! declaration, which is the declaration in the newest toolkit of a major version.
 
 use crate::{
     analysis::{
@@ -62,10 +62,10 @@ pub(super) fn check(
 
 /// A parameter that an entry under `functions` names, outside of `params`.
 struct Mention<'a> {
-    /// The path to it: the map of the file, the name or pattern of the entry, and further keys.
+    /// The path to the name: the section of the file, the name or pattern of the entry, and further keys.
     path: Vec<&'a str>,
     selector: &'a str,
-    /// The key with the fact.
+    /// The key for the parameter.
     key: &'a str,
     name: &'a str,
     /// True if the parameter is the value of a key rather than a key.
@@ -73,7 +73,7 @@ struct Mention<'a> {
 }
 
 impl Mention<'_> {
-    /// Returns true if the other one states the same for another parameter.
+    /// Returns true if the other entry is the same for another parameter.
     fn is_beside(&self, other: &Self) -> bool {
         (self.key, self.is_value) == (other.key, other.is_value)
     }
@@ -87,7 +87,7 @@ impl Mention<'_> {
         };
         let product = input.product();
         let message = format!(
-            "`{key}` of `{selector}` names `{name}` of {symbol}{more}, and {product} {version} calls this parameter `{new}`"
+            "`{key}` of `{selector}` names `{name}` of {symbol}{more}, but {product} {version} calls this parameter `{new}`"
         );
         let help = match is_value {
             false => format!("name `{new}` next to `{name}`, with the same value"),
@@ -102,7 +102,7 @@ impl Mention<'_> {
     }
 }
 
-/// The parameters that facts about calls name.
+/// The parameters to which entries for calls refer.
 fn mentions(content: &File) -> Vec<Mention<'_>> {
     let mut all = Vec::new();
     for (selector, entry) in &content.safety {
@@ -134,14 +134,14 @@ struct Renamed<'a> {
     symbol: &'a str,
     /// The newest toolkit with the other names.
     before: Version,
-    /// The newest toolkit of a major version: its declaration is printed.
+    /// The newest toolkit of a major version, whose declaration is printed.
     version: Version,
-    /// Each other name, with the printed one.
+    /// Each other name, with the printed name.
     names: Vec<(&'a str, &'a str)>,
 }
 
 impl<'a> Renamed<'a> {
-    /// The renamed parameters of the symbol whose forms these are.
+    /// The renamed parameters of the symbol with these forms.
     fn of(forms: &[Bound<'a>]) -> Vec<Self> {
         let majors: BTreeSet<u32> = forms.iter().flat_map(|form| &form.versions).map(|it| it.major).collect();
         let printed = majors.iter().filter_map(|major| {
@@ -161,8 +161,8 @@ impl<'a> Renamed<'a> {
         all
     }
 
-    /// Roles that depend on the name. An undecided role is reported elsewhere, and the function's own entry contains
-    /// both names.
+    /// Roles that depend on the parameter's name. Undecided roles are reported elsewhere, and the function's own entry
+    /// contains both names.
     fn changed_roles(
         &self,
         input: &LibraryInput<'_>,
@@ -202,7 +202,7 @@ impl<'a> Renamed<'a> {
     }
 }
 
-/// The name in `after` of what `before` calls `name`, if only the name differs.
+/// The new name in `after` of the item `name` in `before`, if only the name differs.
 pub(in crate::analysis) fn new_name<'a, T: PartialEq>(
     name: &str,
     before: &Ordered<T>,
@@ -213,7 +213,7 @@ pub(in crate::analysis) fn new_name<'a, T: PartialEq>(
     is_renamed.then_some(new.as_str())
 }
 
-/// A text with the new names.
+/// Replaces the old names in a text with the new names.
 pub fn in_new_names(text: &str, names: &[(&str, &str)]) -> String {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let words = text.split_inclusive(|c| !is_part(c)).map(|word| {
@@ -242,7 +242,7 @@ fn renamed_members<'a, T: PartialEq + 'a>(
     found
 }
 
-/// Facts about a field under its old name must also be declared under its new name.
+/// Entries for a field under its old name must also exist under its new name.
 fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let records: BTreeSet<&str> =
@@ -256,7 +256,7 @@ fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     continue;
                 }
                 let message = format!(
-                    "`fields` of `{selector}` names `{old}` of {record}, and {} {version} calls this field `{new}`",
+                    "`fields` of `{selector}` names `{old}` of {record}, but {} {version} calls this field `{new}`",
                     input.product()
                 );
                 diagnostics.push(
@@ -268,14 +268,14 @@ fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Outputs of callbacks: likewise.
+/// Outputs of callbacks must also be listed under their new names.
 fn check_outputs(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (callback, outputs) in &input.spec.content.callback_outputs {
         let renamed = renamed_members(input, |facts| Some(&facts.callbacks.get(callback)?.params));
         let has = |name: &str| outputs.iter().any(|output| output == name);
         for ((old, new), version) in renamed.into_iter().filter(|((old, new), _)| has(old) && !has(new)) {
             let message = format!(
-                "`outputs` of {callback} names `{old}`, and {} {version} calls this parameter `{new}`",
+                "`outputs` of {callback} names `{old}`, but {} {version} calls this parameter `{new}`",
                 input.product()
             );
             diagnostics.push(

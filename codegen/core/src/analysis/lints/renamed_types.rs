@@ -1,4 +1,4 @@
-//! `renamed_types`: both names are types that succeed each other in some major version, and the types are compatible.
+//! `renamed_types`: in some major version, a type with one name must replace a compatible type with the other name.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -17,7 +17,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The problem of an entry, and how to fix it.
+/// The problem with an entry, and the help for fixing it.
 fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, String)> {
     let declared = || input.registry.toolkits.values();
     for name in [old, new] {

@@ -33,7 +33,7 @@ pub(super) fn check(
     }
 }
 
-/// Returns true if a parameter has the enum type of a table of types.
+/// Returns true if a parameter's type is the enum of this table of types.
 pub(super) fn is_enum(types: &TypeIndex<'_>, param: &Param, table: &str) -> bool {
     let classes = (types.class_of(&param.ty), types.class(table));
     matches!(classes, (TypeClass::Enum(one), TypeClass::Enum(other)) if std::ptr::eq(one, other))
@@ -83,15 +83,15 @@ impl Check<'_> {
         }
     }
 
-    /// The place of the entry that decided the parameter, or the function's place if a rule did.
+    /// The location of the entry that decided the parameter, or that of the function if a rule decided it.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
         let spec = self.input.spec;
         let location = self.param.location(spec, self.symbol, |range| range.contains(self.version), rest);
         location.unwrap_or_else(|| spec.function_location(self.symbol))
     }
 
-    /// Python checks an address of scalars as soon as CUDA's access to it is declared. Without a declared access, it
-    /// would accept memory of any size and type.
+    /// Python can only check an address of scalars if CUDA's access to it is declared. Otherwise, it would accept
+    /// memory of any size and type.
     fn host(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role: Role::Address { .. }, keys, .. } = self.param else { return };
         let ParamKeys { reads: None, writes: None, function: false, .. } = keys else { return };
@@ -115,7 +115,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "undecided-host",
                     self.at(&[]),
-                    format!("{} may read or write numbers through `{name}`, and no entry decides it", self.symbol),
+                    format!("{} may read or write numbers through `{name}`, but no entry specifies this", self.symbol),
                 )
                 .note(declared)
                 .help(format!(
@@ -129,7 +129,10 @@ impl Check<'_> {
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&["although"]),
-                    format!("`{name}` of {} has no type", self.symbol),
+                    format!(
+                        "`although: {{type: …}}` has no effect: `{name}` of {} is not a pointer to numbers",
+                        self.symbol
+                    ),
                 )
                 .note(declared)
                 .help("remove `although`"),
@@ -144,8 +147,8 @@ impl Check<'_> {
         tables.any(|table| is_enum(self.type_index, param, table))
     }
 
-    /// A limit is an integer, or a constant of every version that declares the function. A result code reports that the
-    /// limit was exceeded.
+    /// A limit must be an integer, or a constant in every version that declares the function. The function must return
+    /// a result code, to report that the limit was exceeded.
     fn most(&self, diagnostics: &mut Diagnostics) {
         let Param { name, keys: ParamKeys { most: Some(most), .. }, .. } = self.param else { return };
         let facts = &self.input.registry.toolkits[&self.version];
@@ -173,7 +176,7 @@ impl Check<'_> {
         }
     }
 
-    /// The type that the parameter points to, and a flag for `const`. `None` for values, including handles.
+    /// The type that the parameter points to, and true if it is `const`. `None` for values, including handles.
     pub(super) fn pointee(&self) -> Option<(&CType, bool)> {
         match self.type_index.class_of(&self.param.ty) {
             TypeClass::Handle(_) | TypeClass::Callback(_) => None,
@@ -262,7 +265,7 @@ impl Check<'_> {
         }
     }
 
-    /// The same, for a scalar that may be on the device.
+    /// Like `misfit`, for a scalar that may be on the device.
     fn fits_a_scalar(
         &self,
         to: &CType,
@@ -351,7 +354,7 @@ impl Check<'_> {
         }
     }
 
-    /// Returns true if another parameter is, or becomes, a handle that can keep memory.
+    /// Returns true if another parameter is a handle that can keep memory alive, or returns such a handle.
     fn can_keep(&self, other: &Param) -> bool {
         let object = |ty: &CType| {
             let number = matches!(self.type_index.class_of(ty), TypeClass::Number(_)) && ty.name().is_some();
@@ -362,7 +365,8 @@ impl Check<'_> {
         made || (other.role == Role::In && object(&other.ty))
     }
 
-    /// A pointer to one value that is documented as an array or a list needs an explicit decision.
+    /// A pointer that is documented as an array or a list, but has the role of a pointer to one value, needs an
+    /// explicit decision.
     fn one(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, keys, .. } = self.param;
         let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
@@ -406,7 +410,8 @@ impl Check<'_> {
         }
     }
 
-    /// Returns true if the parameter passes a length: its documentation then describes the array, not the parameter.
+    /// Returns true if the parameter passes a length. In that case, the word "array" in its documentation refers to
+    /// another parameter.
     fn tells_a_length(&self) -> bool {
         let name = &self.param.name;
         let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
@@ -423,7 +428,8 @@ impl Check<'_> {
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
-    /// The function that reports if a callback is called repeatedly takes parameters of the call, and has one output.
+    /// The function that reports if a callback is called repeatedly must take parameters of the call, and must have one
+    /// output.
     fn repeats_if(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
         let Some(asked) = self.input.registry.toolkits[&self.version].functions.get(other) else { return };

@@ -1,4 +1,4 @@
-//! Obligations: memory that the library lends must have a lifetime, and entries must fit their parameters.
+//! Obligations: pointers to the library's memory must have a lifetime, and entries must fit their parameters.
 
 mod unstated;
 
@@ -83,7 +83,7 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
 /// A predicate on roles.
 type Fits = fn(&Role) -> bool;
 
-/// The roles that an entry's claim about an argument fits, and a description of them.
+/// The roles to which an entry's statement about an argument applies, and a description of these roles.
 fn claim(used: &ArgumentUse) -> Option<(Fits, &'static str)> {
     let is_address: Fits = |role| matches!(role, Role::Address { .. } | Role::In);
     let is_memory: Fits = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
@@ -160,8 +160,7 @@ fn check_entry(
         let ends_with_the_call =
             matches!(lifetime, Lifetime::Return | Lifetime::Copied | Lifetime::Work | Lifetime::ByPlace);
         let is_output = |param: &Param| matches!(param.role, Role::Out { .. } | Role::BorrowedArray { .. });
-        // In a library with deferred calls, `return` states that the output has been written by the time the call
-        // returns.
+        // In a library with deferred calls, `return` declares that the output is written before the call returns.
         let is_wrong = ends_with_the_call && input.spec.content.library.group.is_none();
         let output = meant.iter().find(|(_, param)| param.name == *name && is_output(param));
         if let Some((symbol, _)) = output.filter(|_| is_wrong) {
@@ -169,7 +168,7 @@ fn check_entry(
             misfit(
                 "valid_until",
                 message,
-                "name the functions more specifically, or state the lifetime of everything that it refers to",
+                "name the functions more specifically, or state the lifetime of the memory that it refers to",
             );
         }
     }

@@ -1,7 +1,7 @@
 //! Addresses next to a selector.
 //!
-//! If an enum's members select types in one function, an address next to a parameter of that enum in another function
-//! probably refers to such values.
+//! If an enum's members select value types in one function, an address next to a parameter of that enum in another
+//! function probably refers to such values.
 
 use super::roles::{Check, is_enum};
 use crate::{
@@ -34,7 +34,7 @@ pub(super) fn check(
         let open: Vec<&Param> = form.params.iter().filter(|param| is_open(param)).collect();
         let Some(version) = form.toolkits.expand(&scanned).last().filter(|_| !open.is_empty()) else { continue };
         let type_index = input.type_index(version, &input.registry.toolkits[&version]);
-        // A selector selects one value only.
+        // A selector only selects the type of one value.
         let is_used = |param: &Param| {
             form.params.iter().filter_map(|param| param.role.selection()).any(|it| it.selector == param.name)
         };
@@ -65,7 +65,7 @@ pub(super) fn check(
     }
 }
 
-/// Returns true if no entry describes the memory at an address.
+/// Returns true if no entry describes the memory at this address.
 fn is_open(param: &Param) -> bool {
     let is_untyped = param.ty.pointee().is_some_and(|(to, _)| *to == CType::Void);
     let is_told = param.host().is_some() || param.although("type").is_some() || param.function;

@@ -1,7 +1,7 @@
-//! Signatures of symbols: each symbol of one library file has exactly one.
+//! Signatures of symbols: each symbol of a library file must have exactly one.
 //!
-//! A call through another signature would be undefined behavior. Signatures may differ between files:
-//! `libcudart.so.12` and `.13` are two libraries. Names of parameters may change, and those of types according to
+//! A call through another signature would be undefined behavior. Signatures may differ between files: `libcudart.so.12`
+//! and `.13` are two libraries. Names of parameters may change, and so may names of types, according to
 //! `renamed_types`.
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 use std::collections::BTreeMap;
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    // The first declaration, by library file and symbol.
+    // The first declaration of each symbol, by library file.
     let mut first: BTreeMap<(usize, &str), (Version, &Function)> = BTreeMap::new();
     for (version, facts) in &input.registry.toolkits {
         let loads = &input.spec.content.library.loads;
@@ -25,14 +25,14 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
             if known.types() != function.types() && in_newer_names(input, known) != in_newer_names(input, function) {
                 diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
-                // Reported once: later toolkits are compared with the new signature.
+                // The difference is reported once, because later toolkits are compared with the new signature.
                 first.insert((file, symbol), (*version, function));
             }
         }
     }
 }
 
-/// The types of a signature, with the names of newer toolkits.
+/// The types of a signature, under their names in newer toolkits.
 fn in_newer_names(input: &LibraryInput<'_>, function: &Function) -> Vec<CType> {
     let (returns, params) = function.types();
     std::iter::once(returns).chain(params).map(|ty| renamed::in_newer_names(input, ty)).collect()

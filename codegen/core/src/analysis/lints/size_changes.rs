@@ -1,8 +1,9 @@
-//! Records whose size changes between toolkits of the same major version, if the change could do harm.
+//! Records whose size changes between toolkits of the same major version, if the change could cause memory errors.
 //!
-//! A program is built for one size, and may load a library that was built for another. Inside a padded union this has
-//! no effect. Behind a pointer, however, or in an array, one side accesses memory beyond the other side's record.
-//! Records that CUDA writes have reserved space at the end, so the change is not fatal, but a person must review it.
+//! A program is compiled with one size, and may load a library that was compiled with another. In a padded union, this
+//! has no effect. Behind a pointer or in an array, however, one side would access memory beyond the end of the other
+//! side's record. Records that CUDA writes end with reserved space, so that the change need not be fatal, but a person
+//! must review it.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -13,7 +14,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The records that change, with or without an entry.
+/// The records whose size changes, with or without an entry.
 pub(super) fn check<'a>(input: &LibraryInput<'a>, diagnostics: &mut Diagnostics) -> BTreeSet<&'a str> {
     let decided = &input.spec.content.changes;
     let mut changed = BTreeSet::new();
@@ -60,8 +61,8 @@ fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
     input.registry.toolkits.keys().map(|version| version.major).collect()
 }
 
-/// Each size of a record within a major version, with the first toolkit that has it. Includes records of libraries
-/// whose types this one uses.
+/// The sizes of each record within a major version, each with the first toolkit that has it. Includes records of
+/// libraries whose types this one uses.
 fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, Version>> {
     let mut sizes: BTreeMap<&str, BTreeMap<u64, Version>> = BTreeMap::new();
     for registry in std::iter::once(input.registry).chain(input.used_here()) {
@@ -74,7 +75,7 @@ fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap
     sizes
 }
 
-/// A toolkit and a place where a pointer or an array refers to the record.
+/// A toolkit, and a declaration in which a pointer or an array refers to the record.
 fn exposed(input: &LibraryInput<'_>, major: u32, name: &str) -> Option<(Version, String)> {
     input.registry.of_major(major).find_map(|(version, facts)| Some((version, place(facts, name)?)))
 }
@@ -118,7 +119,7 @@ fn stands_alone(ty: &CType, names: &BTreeSet<&str>) -> bool {
     match ty {
         CType::Pointer { to, constant: _ } => is_it(to) || stands_alone(to, names),
         CType::Array { of, len: _ } => is_it(of) || stands_alone(of, names),
-        // CUDA passes it to a callback, and the program reads the fields that it was compiled with.
+        // CUDA passes the record to a callback, which only reads the fields that the program was compiled with.
         CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => false,
     }
 }

@@ -1,7 +1,7 @@
 //! Functions that are skipped in newer toolkits of a major version, and records that are skipped but needed.
 //!
-//! One module serves all toolkits of a major version, so such a function would silently vanish for the older ones as
-//! well.
+//! One module is used for all toolkits of a major version, so such a function would silently be missing for the older
+//! toolkits as well.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -27,7 +27,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// No bound function takes a skipped record.
+/// No bound function may take a skipped record.
 fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let bound = input.bound.iter();
     for (it, record) in bound.filter_map(|it| Some((it, input.skipped_record(it.function)?))) {
@@ -35,7 +35,7 @@ fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             Diagnostic::new(
                 "skipped-entry",
                 input.spec.location(&["skip", record]),
-                format!("`{record}` is skipped, and {} needs it", it.symbol),
+                format!("`{record}` is skipped, but {} needs it", it.symbol),
             )
             .note(format!("{} declares: {}", it.function.header, it.function.prototype(it.symbol)))
             .help("skip the function as well, or remove this entry"),

@@ -1,7 +1,7 @@
-//! Handles that functions take and that nothing creates: often the function that creates them was left out.
+//! Handles that functions take, but that no function creates. Often, the function that creates them was skipped.
 //!
-//! A source is a function that returns the handle or writes it through a pointer, a record, a callback or a constant with it,
-//! or a value that a member of an enum selects. A spec states any other source.
+//! A source is a function that returns the handle or writes it through a pointer; a record, a callback or a constant
+//! that contains it; or a value with its type that a member of an enum selects. Specs declare all other sources.
 
 use crate::{
     analysis::{inputs::LibraryInput, sharing::mentions},
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 /// Checks a library once all of its major versions are resolved.
 pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    // A function that another finding concerns may be the source.
+    // A function with another finding may be the source.
     let Some((number, major)) = library.majors.iter().next_back().filter(|_| diagnostics.is_empty()) else { return };
     let types = MajorTypes::new(&library.spec, *number, major, earlier);
     let sources = sources(input, major, &types);
@@ -70,7 +70,7 @@ fn sources<'a>(input: &LibraryInput<'_>, major: &'a Major, types: &MajorTypes<'a
     let mut sources = BTreeSet::new();
     for symbol in bound(major) {
         sources.extend(named(&symbol.returns));
-        // A pointer to a handle, which the function may write. A tag's pointer is the handle itself.
+        // A pointer to a handle, which the function may write. A pointer to a tag is the handle itself.
         let written = symbol.params.values().filter(|ty| taken(types, ty).is_none());
         sources.extend(written.flat_map(named));
     }

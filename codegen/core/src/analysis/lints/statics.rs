@@ -1,6 +1,6 @@
-//! Statics of libraries in the Rust crate: their names must be unique among all items.
+//! The statics for libraries in the Rust crate: their names must be unique among all items.
 //!
-//! No item of any library may have the name of a static, because programs import several libraries with globs.
+//! No item of any library may have the name of a static, because programs import several libraries with glob imports.
 
 use crate::{
     diag::{Diagnostic, Diagnostics},

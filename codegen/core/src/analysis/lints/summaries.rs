@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The longest line that editors and rustdoc's lists show completely.
+/// The maximum length of a line that editors and rustdoc's lists show completely.
 const LONGEST: usize = 120;
 
 pub(super) fn check(
@@ -54,7 +54,7 @@ pub(super) fn check(
         );
     }
     if !missing.is_empty() {
-        let message = format!("without a summary: `{}`", missing.join("`, `"));
+        let message = format!("functions without a summary: `{}`", missing.join("`, `"));
         diagnostics.push(
             Diagnostic::new("no-summary", summaries.file(), message)
                 .help("describe each of them in a line, in your own words"),
@@ -62,13 +62,13 @@ pub(super) fn check(
     }
 }
 
-/// The groups of NVIDIA's manual have titles, once the file has titles.
+/// If the file has titles of groups, all groups of NVIDIA's manual must have one.
 fn groups(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let (summaries, titles) = (&input.spec.summaries, &input.spec.summaries.texts().groups);
     let pages = input.registry.toolkits.values().flat_map(|facts| facts.functions.values());
     let groups: BTreeSet<&str> = pages.map(|page| page.group.as_str()).filter(|group| !group.is_empty()).collect();
     for group in titles.keys().filter(|group| !groups.contains(group.as_str())) {
-        let message = format!("`{group}` is a group of no function");
+        let message = format!("no function belongs to the group `{group}`");
         diagnostics.push(Diagnostic::new(
             "unmatched-summary",
             summaries.location_of(&["library", "groups", group]),
@@ -85,7 +85,7 @@ fn groups(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions that searches should find exist.
+/// The functions that searches should find must exist.
 fn search(summaries: &Summaries, names: &BTreeMap<&str, BTreeSet<&str>>, diagnostics: &mut Diagnostics) {
     for (word, found) in &summaries.texts().search {
         let is_known = |name: &str| names.iter().any(|(symbol, names)| *symbol == name || names.contains(name));
@@ -97,7 +97,7 @@ fn search(summaries: &Summaries, names: &BTreeMap<&str, BTreeSet<&str>>, diagnos
     }
 }
 
-/// The problem of a line.
+/// The problem with a summary.
 fn fault(text: &str) -> Option<String> {
     let placeholder = || text.split_once('{').and_then(|(_, rest)| rest.split_once('}')).map(|(name, _)| name);
     if let Some(name) = placeholder() {

@@ -1,7 +1,7 @@
-//! Tables of types: each is used, lists every member of its enum, and names existing types.
+//! Tables of types: each must be used, list every member of its enum, and refer to existing types.
 //!
-//! The parameter that names a table has the table's enum as its type. The type in `{bool: …}` is checked when the
-//! spec is read: it must be an integer.
+//! The type of the parameter that refers to a table must be the table's enum. The type in `{bool: …}` is checked when
+//! the spec is read: it must be an integer.
 
 use super::roles::Check;
 use crate::{
@@ -27,7 +27,7 @@ pub(super) fn check(
         let at = |rest: &[&str]| input.spec.location(&[&["attribute_types", name], rest].concat());
         if !used.contains(name.as_str()) {
             diagnostics.push(
-                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter has the table `{name}`"))
+                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`"))
                     .help("remove it, or name it in the `types` of an attribute"),
             );
         }
@@ -38,7 +38,7 @@ pub(super) fn check(
     }
 }
 
-/// A table contains every member of its enum.
+/// A table must contain every member of its enum.
 pub(super) fn complete(
     input: &LibraryInput<'_>,
     (section, key, name): (&str, &str, &str),
@@ -60,7 +60,7 @@ pub(super) fn complete(
     }));
 }
 
-/// Tables that a parameter names.
+/// The tables to which parameters refer.
 fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str> {
     let params = signatures.values().flatten().flat_map(|form| &form.params);
     let selections = params.flat_map(|param| param.role.selection().into_iter().chain(param.role.complex()));
@@ -89,7 +89,7 @@ pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, di
     }
 }
 
-/// Returns true if a type of this name is defined. Most types are, and checking this first avoids the slower search for
+/// Returns true if a type of this name is defined. Most types are, so checking this first avoids the slower search for
 /// tags.
 fn defines(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name)
@@ -108,7 +108,7 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 }
 
 impl Check<'_> {
-    /// The parameter that selects a type has the table's enum as its type.
+    /// The type of the parameter that selects a type must be the table's enum.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
         if let Some(selection) = self.param.role.selection() {
             self.selection(selection, "selector", diagnostics);
@@ -140,12 +140,15 @@ impl Check<'_> {
         let agrees =
             matches!((&chosen, &of_table), (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) if std::ptr::eq(*a, *b));
         if !agrees {
-            let what = if several { "an array of" } else { "a" };
+            let what = if several { "an array of" } else { "the enum" };
             diagnostics.push(
                 Diagnostic::new(
                     "wrong-selector",
                     self.at(&[key]),
-                    format!("`{selector}` of {} is not {what} `{table}`, whose members select types", self.symbol),
+                    format!(
+                        "the type of `{selector}` of {} is not {what} `{table}`, whose members select the value types",
+                        self.symbol
+                    ),
                 )
                 .note(format!(
                     "{product} {} declares: {}",
@@ -153,12 +156,12 @@ impl Check<'_> {
                     chooser.ty.declare(selector),
                     product = self.input.product()
                 ))
-                .help("name the parameter that selects, and the table of its enum"),
+                .help("write the name of the parameter that selects the type, and the name of its enum"),
             );
         }
     }
 
-    /// The elements of an array have a type of fixed size. The offsets of several strings or lists would be unknown.
+    /// The elements of an array must have a fixed size. The offsets of several strings or lists would be unknown.
     fn elements(&self, table: &str, diagnostics: &mut Diagnostics) {
         let Role::SelectedArray { .. } = &self.param.role else { return };
         let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();

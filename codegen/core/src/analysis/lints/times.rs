@@ -1,4 +1,4 @@
-//! Lifetimes that need an entry, because the result of a rule would be a guess.
+//! Lifetimes that need an entry, because a rule could only guess them.
 
 use crate::{
     analysis::{inputs::LibraryInput, safety::Facts},
@@ -34,7 +34,7 @@ const KEEPING: [&str; 16] = [
     "configure",
 ];
 
-/// Further words in the names of other libraries than NVIDIA's: `ZSTD_CCtx_refPrefix`.
+/// Further such words in the names of third-party libraries: `ZSTD_CCtx_refPrefix`.
 const KEEPING_ELSEWHERE: [&str; 6] = ["ref", "use", "add", "load", "put", "append"];
 
 /// Checks one major version of a library.
@@ -74,7 +74,7 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
     )));
 }
 
-/// A handle output, in a library that may defer the work of the call.
+/// Returns true for a handle that is an output, in a library that may defer the work of the call.
 fn is_written_maybe_later(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     let is_default = param.lifetimes.are_default();
     let is_output = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
@@ -97,7 +97,8 @@ fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>, rules:
         && function.plan.params.iter().any(is_holder)
 }
 
-/// Host memory as an input. Typed arrays of numbers are excluded: they are small, and libraries copy them.
+/// Returns true for host memory that is an input. Excludes typed arrays of numbers, which are small, and which
+/// libraries copy.
 fn is_buffer(param: &ParamPlan) -> bool {
     let is_untyped = matches!(param.element, Element::Bytes | Element::Untyped);
     is_untyped && matches!(param.passing, Passing::Slice(Direction::In | Direction::InOut))
@@ -107,7 +108,7 @@ fn is_memory_of(obligation: &Obligation, name: &str) -> bool {
     matches!(obligation.kind, ObligationKind::Memory(_) | ObligationKind::Inside) && obligation.is_of(name)
 }
 
-/// True for `fxSetWorkspace` and `fxSpSV_analysis`, but not for `fxMemset` and `fxSetup_bufferSize`.
+/// Returns true for `fxSetWorkspace` and `fxSpSV_analysis`, but not for `fxMemset` and `fxSetup_bufferSize`.
 fn keeps_by_name(name: &str, rules: Rules) -> bool {
     let mut words = vec![String::new()];
     for letter in name.chars() {

@@ -1,6 +1,6 @@
-//! Types of another library that are used, if one of the two libraries is versioned independently.
+//! Types of a used library, if one of the two libraries is versioned independently.
 //!
-//! Each type must be equal in all major versions of the other library, because one module serves them all.
+//! Each type must be equal in all major versions of the used library, because one module is used with all of them.
 
 use crate::{
     analysis::{
@@ -49,7 +49,7 @@ pub(crate) fn check(
     }
 }
 
-/// The names of types in public items, each with one place that mentions it.
+/// The names of types in public items, each with one declaration in which it occurs.
 fn mentioned(major: &Major) -> BTreeMap<&str, &str> {
     let bound = major.symbols.values().filter(|symbol| symbol.public.is_some());
     let symbols = bound.flat_map(|symbol| {

@@ -1,6 +1,7 @@
 //! Contradictions between a pointer's documentation and its role.
 //!
-//! Two are checked: These are NULL that the role does not accept, and device memory for a host role.
+//! There are two checks: for documentation that allows NULL although the role does not, and for documentation that
+//! mentions device memory although the role is for host memory.
 
 use super::roles::Check;
 use crate::{
@@ -11,11 +12,11 @@ use crate::{
     version::Version,
 };
 
-/// A reason that a parameter's entry may have to state, with the parts of its diagnostics.
+/// A contradiction that a parameter's entry may have to explain, with the parts of its diagnostics.
 struct Word<'a> {
     /// Creates the finding, at a place and with a message.
     asks: fn(Location, String) -> Diagnostic,
-    /// The keyword of `although` for the reason why the role is right.
+    /// The key of `although` for the reason why the role is right.
     key: &'static str,
     reason: Option<&'a String>,
     /// The documented fact about the parameter.
@@ -49,7 +50,7 @@ impl Check<'_> {
         };
         let said = self.said(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
-            // With several pointers, the documentation does not identify the one on the device.
+            // If there are several pointers, the documentation does not state which of them is on the device.
             Some(Memory::Device) => matches!(param.ty.pointee(), Some((CType::Builtin(_) | CType::Void, _))),
             None => false,
         });
@@ -99,21 +100,21 @@ impl Check<'_> {
         }
     }
 
-    /// The newest toolkit, up to that of the checked form, whose documentation has this statement.
+    /// The newest toolkit whose documentation contains this statement, up to the toolkit of the checked form.
     pub(super) fn said(&self, says: impl Fn(&Function) -> bool) -> Option<Version> {
         let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
         let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
         declared.find(|(_, function)| says(function)).map(|(version, _)| version)
     }
 
-    /// Returns true if the program passes a pointer that cannot be NULL without `nullable`.
+    /// Returns true if the program passes a pointer, and can only pass NULL with the key `nullable`.
     fn goes_in(&self) -> bool {
         match &self.param.role {
             Role::In | Role::InOut | Role::InPlace => self.pointee().is_some(),
             Role::InString | Role::Callback { .. } => true,
             Role::Array { direction, .. } | Role::Buffer { direction, .. } => *direction != Direction::Out,
             Role::Attribute { direction, .. } => *direction == Direction::In,
-            // Outputs are always requested, so they are not optional. Addresses may be NULL without a key.
+            // Outputs are always requested, so they cannot be NULL. Addresses may be NULL without a key.
             Role::Out { .. }
             | Role::OutLater
             | Role::OutString { .. }

@@ -1,5 +1,5 @@
-//! Entries for handles and owners that repeat or contradict rules. `unmatched/ownership.rs` finds entries that match
-//! nothing.
+//! Checks for entries about handles and owners that repeat or contradict rules. `unmatched/ownership.rs` finds entries
+//! that match nothing.
 
 use super::{
     owners::{outputs, read, rule},
@@ -33,7 +33,7 @@ pub(in crate::analysis) fn check(
     check_flags(input, library, diagnostics);
 }
 
-/// Handles that are bound to a context need the functions that enter it.
+/// Handles that belong to a context require the functions that make a context current.
 fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let bound = content.handles.iter().find(|(_, entry)| entry.context_bound);
@@ -41,7 +41,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (None, None) => {}
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
-            let message = format!("the way to enter the context of a `{name}` is not declared");
+            let message = format!("the functions that make the context of a `{name}` current are not declared");
             let help = "add under `library`: contexts: [CURRENT, ENTER, LEAVE]";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }
@@ -79,7 +79,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
     }
 }
 
-/// A call whose flags can make it keep a handle cannot have `uses_during_call`.
+/// A function whose flags can cause the library to keep a handle cannot have `uses_during_call`.
 fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let functions = || library.majors.values().flat_map(|major| major.functions.values());
     for pattern in input.spec.content.uses_during_call.keys() {
@@ -89,8 +89,9 @@ fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
             flagged.map(|param| (function.name.as_str(), param.name.as_str()))
         });
         if let Some((function, param)) = flagged.min() {
-            let message =
-                format!("`{param}` of {function} may make the call keep a handle that it otherwise only uses");
+            let message = format!(
+                "depending on `{param}`, the library may keep a handle after {function} returns, which contradicts `uses_during_call`"
+            );
             let at = input.spec.location(&["uses_during_call", pattern]);
             diagnostics.push(Diagnostic::new("use-by-flags", at, message).help(format!(
                 "remove `{pattern}`: the function is then `unsafe` in `owned`, although calls without flags can be \
@@ -131,7 +132,8 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
     }
 }
 
-/// A function that creates a handle must return one that programs can own, and a code of the library for NULL.
+/// The functions in this section must return a handle that programs can own. The code for NULL must be a code of the
+/// library.
 fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     let result = &input.spec.content.library.result;
     let entries = result.returns.iter().filter_map(|(selector, returns)| match returns {
@@ -167,7 +169,7 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
     }
 }
 
-/// The functions and types that an entry names must belong to handles.
+/// The functions that an entry names must destroy the handle, and the types that it names must be handles.
 fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let majors = || library.majors.values();
     for (name, entry) in &input.spec.content.handles {

@@ -80,8 +80,8 @@ pub(super) fn resolve(
     handles
 }
 
-/// The functions that can destroy a handle. A second handle must have its own owner, so that it is available when the
-/// first is destroyed.
+/// The functions that can destroy a handle. If a function needs a second handle, that handle must have its own owner,
+/// so that it is available when the first is destroyed.
 fn in_company<'a>(
     mut destroyers: BTreeMap<&'a str, Vec<Destroyer<'a>>>,
     may_be_missing: impl Fn(&str) -> bool,
@@ -111,8 +111,8 @@ fn is_alone(by: &Destroyer<'_>) -> bool {
     by.company.is_none()
 }
 
-/// The functions that destroy a handle of the library and return a code, by type of the handle. The spec names those that
-/// return none.
+/// The functions that destroy a handle of the library and return a code, by type of the handle. The spec lists those
+/// that return no code.
 fn destroyers<'a>(
     library: &str,
     types: &MajorTypes<'a>,
@@ -130,7 +130,8 @@ fn destroyers<'a>(
     for function in major.functions.values().filter(destroys) {
         let Some((destroyed, other)) = destroyed(function) else { continue };
         let company = other.map(|other| Some(Company { param: other.name.clone(), handle: own(other)?.to_owned() }));
-        // With a stream of another library or flags, the argument for destroying the handle is not known.
+        // If the function takes a stream of another library, or flags, the argument for destroying the handle is
+        // unknown.
         if let Some(name) = own(destroyed)
             && company != Some(None)
         {

@@ -1,7 +1,7 @@
 //! Hazards: reasons why a call with live handles can be unsafe, apart from obligations about other arguments.
 //!
 //! Live handles meet the obligations about handles, so a function without other obligations is safe unless it has a
-//! hazard. If this is uncertain, the function has a hazard.
+//! hazard. If this is uncertain, a hazard is assumed.
 
 use super::owned_call;
 use crate::{
@@ -103,7 +103,7 @@ fn of_new(function: &Function, of: &str, made: &Found<'_>, taken: &[&ParamPlan],
     if let Some(contents) = &made.handle.destroys_with_it {
         hazards.push(Hazard::Container { made: of.to_owned(), contents: contents.clone() });
     }
-    // The owner keeps the handle that it needs for destruction.
+    // The owner keeps the handle that is needed for destruction alive.
     let kept = handles.company_of(function, made).map(|kept| &kept.name);
     let with = taken.iter().map(|taken| &taken.name).filter(|name| Some(*name) != kept);
     let with: Vec<String> = with.cloned().collect();

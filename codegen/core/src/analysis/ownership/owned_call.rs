@@ -1,4 +1,4 @@
-//! Entries of specs for calls with owned handles: extents of memory, locations of scalars, and omitted arguments.
+//! Entries in specs for calls with owned handles: extents of memory, locations of scalars, and omitted arguments.
 
 use crate::{
     analysis::{inputs::LibraryInput, safety::Types},
@@ -13,9 +13,9 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// The obligation of a caller that sets the mode of scalars.
+/// The obligation of a caller that sets the mode for the location of scalars.
 pub(super) const MODE: &str =
-    "As long as scalars are on the device, the handle is passed to no safe function that takes or returns one.";
+    "While scalars are on the device, the handle must not be passed to safe functions that take or return scalars.";
 
 /// The entries for a function that takes or creates owned handles. Hazards are added later.
 pub(super) fn owned_call(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {

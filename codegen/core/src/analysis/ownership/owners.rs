@@ -14,10 +14,10 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in names of functions whose result the caller has to destroy.
+/// Words in the names of functions whose result the caller must destroy.
 const MAKING: &[&str] =
     &["create", "load", "import", "open", "register", "clone", "instantiate", "malloc", "alloc", "init"];
-/// Words in names of functions whose result belongs to another object.
+/// Words in the names of functions whose result belongs to another object.
 const LENDING: &[&str] = &["get", "find", "pop", "from", "enumerate"];
 
 /// The owners of the handles that each function returns, by function and parameter.
@@ -70,7 +70,7 @@ pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles
     function.plan.params.iter().filter(is_output).filter(|param| handles.of_param(param).is_some()).collect()
 }
 
-/// The owner according to a rule: a part belongs to the first possible handle; for other handles a verb decides.
+/// The owner according to the rules: a part belongs to the first possible handle. For other handles, a verb decides.
 pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> Option<Owner> {
     let found = handles.of_param(param)?;
     if !found.handle.part_of.is_empty() {
@@ -89,8 +89,8 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
     }
 }
 
-/// Returns true if a function creates the handles that it returns, and `false` if it lends them. The first verb in its
-/// name that decides takes precedence.
+/// Returns true if a function creates the handles that it returns, and false if they belong to another object. The
+/// first conclusive verb in its name decides.
 pub fn makes(symbol: &str) -> Option<bool> {
     let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));
@@ -119,7 +119,7 @@ pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> O
     }
 }
 
-/// Returns true if a handle is destroyed with another one of a type that the function does not take.
+/// Returns true if the destruction of a handle requires another handle, of a type that the function does not take.
 fn is_lonely(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> bool {
     handles
         .of_param(param)
@@ -138,12 +138,12 @@ fn lonely(
         Some(selector) => input.spec.location(&["owners", selector, name]),
         None => input.spec.location(&["owners"]),
     };
-    let message = format!("the second handle with which `{name}` of {symbol} is destroyed is not known");
+    let message = format!("the second handle that is needed to destroy `{name}` of {symbol} is unknown");
     let diagnostic = Diagnostic::new("undecided-owner", location, message);
     let found = handles.of_param(param).and_then(|found| Some((found.handle, found.handle.destroyed_with.as_ref()?)));
     let note = found.map(|(handle, with)| {
         let by = handle.destroyed_by.as_deref().unwrap_or_default();
-        format!("{by} takes a `{}` as well, and {symbol} takes none", with.handle)
+        format!("{by} also takes a `{}`, but {symbol} does not", with.handle)
     });
     note.into_iter().fold(diagnostic, Diagnostic::note).help(format!(
         "add under `functions`: {symbol}: {{owners: {{{name}: {NOBODY}}}}}, or state in the `handle` of its type \

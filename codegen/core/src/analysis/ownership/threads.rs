@@ -1,7 +1,7 @@
 //! The threads that may use a handle, and destroy it.
 //!
-//! Headers do not document this, and a library may keep an object's data with the thread that created it. A spec
-//! therefore declares it for every handle that programs can own, and cites the document or the test that confirms it.
+//! Headers do not document this, and a library may store an object's data in thread-local storage. A spec therefore
+//! declares it for every handle that programs can own, and cites the document or the test that confirms it.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -32,7 +32,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         for (name, handle) in &major.handles {
             match of(entries, name, |entry| major.meant(entry).to_owned()) {
                 Some(_) => {}
-                // A part without its own entry follows the handle that it belongs to.
+                // A part without an entry has the properties of the handle that it belongs to.
                 None if handle.destroyed_by.is_none() => {}
                 None => drop(undecided.insert(name.as_str())),
             }
@@ -56,7 +56,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
 mod tests {
     use crate::{repository, spec};
 
-    /// A source is a document or an existing test.
+    /// A source must be a document or an existing test.
     #[test]
     fn tests_that_specs_name_exist() {
         let root = repository::root();

@@ -68,8 +68,8 @@ pub(in crate::analysis) fn resolve_roles(
     (signatures, families)
 }
 
-/// Adds to each undecided parameter the number of functions in which a rule decides a parameter of the same name.
-/// Excludes parameters passed by value, because families do not apply to them.
+/// For each undecided parameter, adds the number of functions in which a rule decides a parameter of the same name.
+/// This excludes parameters passed by value, because families do not apply to them.
 fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<ResolvedSignature>>) {
     let ruled = |name: &str| {
         let is_ruled = |param: &Param| {
@@ -87,7 +87,7 @@ fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<Resolve
 /// One signature of a symbol, with the toolkits that declare it.
 struct Signature<'a> {
     versions: BTreeSet<Version>,
-    /// The newest of these toolkits.
+    /// The newest of the toolkits that declare it.
     version: Version,
     facts: &'a Facts,
     function: &'a facts::Function,
@@ -103,8 +103,8 @@ impl<'a> Signature<'a> {
     fn add(&mut self, version: Version, facts: &'a Facts, function: &'a facts::Function) {
         self.versions.insert(version);
         (self.version, self.facts, self.function) = (version, facts, function);
-        // A declaration that has become legacy no longer has documentation. The documentation of older toolkits still
-        // applies.
+        // A function that is only kept for binary compatibility no longer has documentation, but the documentation in
+        // older toolkits still applies.
         if !function.documented.is_empty() {
             self.documented = function.documented.clone();
         }
@@ -127,7 +127,7 @@ struct Decision<'a> {
     made: Option<(Source<'a>, Result<Param, Misfit>)>,
     /// True if no other source yields the same decision.
     is_needed: bool,
-    /// Family entries that may have been intended, and the reasons why they do not apply to the parameter.
+    /// Entries of families that may have been intended for the parameter, and the reasons why they do not apply.
     left_alone: Vec<(FamilyKey, String)>,
 }
 
@@ -203,7 +203,8 @@ impl<'f, 'a> Decider<'f, 'a> {
         param.ok()
     }
 
-    /// Reports that the function ends a handle, but its name, other functions and entries do not determine which one.
+    /// Reports that the function destroys a handle, although neither its name, nor other functions, nor entries
+    /// determine which one.
     fn undecided_destroyed(&self, params: &[Param]) -> Diagnostics {
         let mut found = Diagnostics::default();
         let type_index = self.input.type_index(self.form.version, self.form.facts);
@@ -275,7 +276,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             said.push((Source::Rule, Ok(Param { keys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
         }
-        // The first source decides. Families that follow are outranked.
+        // The first source decides. Later families do not matter.
         let outranked = said.iter().skip(1).filter_map(|(source, _)| match source {
             Source::Family(key) => Some((key.clone(), self.outranked(name, &said[0].0))),
             Source::Entry(_) | Source::Rule => None,
@@ -283,9 +284,10 @@ impl<'f, 'a> Decider<'f, 'a> {
         left_alone.extend(outranked.collect::<Vec<_>>());
         let mut said = said.into_iter();
         let made = said.next();
-        // If nothing else determines which handle ends, a handle that does not end needs an entry as well.
+        // If nothing else determines which handle the function destroys, the handles that it does not destroy need an
+        // entry as well.
         let is_undecided = matches!(ended::ended(&context, self.form.facts), Ended::OneOf(all) if all.contains(&index));
-        // An entry that repeats a rule confirms it. NVIDIA's headers need no confirmation.
+        // An entry that repeats a rule confirms the rule's decision. For NVIDIA's headers, no confirmation is needed.
         let confirms = self.input.spec.content.library.rules == Rules::Certain;
         let is_needed = match (&made, said.next()) {
             (Some(_), Some((Source::Rule, _))) if confirms => true,
@@ -297,7 +299,8 @@ impl<'f, 'a> Decider<'f, 'a> {
         Some(Decision { made, is_needed, left_alone })
     }
 
-    /// Returns true if the spec declares that the function destroys its only parameter. NVIDIA's names indicate that.
+    /// Returns true if the spec declares that the function destroys the object in its only parameter. For NVIDIA's
+    /// functions, the name indicates this.
     fn is_destroyer(&self) -> bool {
         let content = &self.input.spec.content;
         let mut handles = content.handles.values();
@@ -385,7 +388,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             .find_map(|(_, relative)| relative.documented.get(param).copied())
     }
 
-    /// The spec's entry: that of the symbol itself, or else that of its unversioned name.
+    /// The spec's entry for the symbol itself, or else for its unversioned name.
     fn entry(&self, param: &str) -> Option<Entry<'a>> {
         let versions = &self.form.versions;
         self.input.spec.deciding(self.symbol, param, |range| versions.iter().any(|version| range.contains(*version)))

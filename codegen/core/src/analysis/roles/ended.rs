@@ -1,4 +1,5 @@
-//! The handle that a `…Destroy` function with several handles ends: `xDataDestroy(handle, data)` ends the data.
+//! The handle that a `…Destroy` function destroys if it takes several handles: `xDataDestroy(handle, data)` destroys
+//! `data`.
 
 use super::rules::{ParamContext, says_destroy};
 use crate::{
@@ -8,12 +9,12 @@ use crate::{
     types::TypeClass,
 };
 
-/// The handles that a call ends.
+/// The handles that a call destroys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
-    /// The parameter at this position; `None` if it ends no handle.
+    /// The parameter at this position. `None` if the call destroys no handle.
     Certain(Option<usize>),
-    /// One of these; the headers do not identify which one.
+    /// One of these parameters: the headers do not identify which one.
     OneOf(Vec<usize>),
 }
 
@@ -26,7 +27,7 @@ impl Ended {
     }
 }
 
-/// The handles that the function of `context` ends, independent of the context's parameter.
+/// The handles that the function of `context` destroys, regardless of the parameter in `context`.
 pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     if !says_destroy(context.symbol) {
         return Ended::Certain(None);
@@ -34,7 +35,8 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     let at = |index| ParamContext { index, ..*context };
     let handles: Vec<usize> = (0..context.params.len()).filter(|index| at(*index).may_be_ended()).collect();
     if let [] | [_] = handles[..] {
-        // If the only handle is not the first parameter, the function ends another object, which belongs to it.
+        // If the only handle is not the first parameter, the function destroys another object, which belongs to the
+        // handle.
         return Ended::Certain(handles.first().copied().filter(|index| *index == 0));
     }
     let ty = |index: &usize| handle(&at(*index));
@@ -56,7 +58,7 @@ fn handle<'a>(context: &ParamContext<'a>) -> &'a CType {
     context.pointee().map_or(ty, |(to, _)| to)
 }
 
-/// Returns true if a `…Create` returns such a handle, or writes one.
+/// Returns true if a `…Create` function returns a handle of this type, or writes one.
 fn is_made(ty: &CType, facts: &Facts) -> bool {
     let makes = |function: &Function| {
         let written = |param: &CType| param.pointee().is_some_and(|(to, constant)| !constant && to == ty);
@@ -65,7 +67,7 @@ fn is_made(ty: &CType, facts: &Facts) -> bool {
     facts.functions.iter().any(|(symbol, function)| symbol.contains("Create") && makes(function))
 }
 
-/// Returns true if another function ends such a handle, which is its first parameter and the only handle.
+/// Returns true if another function destroys a handle of this type, as its first parameter and only handle.
 fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> bool {
     facts.functions.iter().any(|(symbol, function)| {
         let is_other = unversioned(symbol) != unversioned(context.symbol);

@@ -1,4 +1,4 @@
-//! Parameters with their entries: conversion from entries, and printing.
+//! Parameters with their entries: the conversion from entries, and the formatting of entries.
 
 use crate::{
     api::roles::{Origin, Param, ParamKeys, Role},
@@ -20,7 +20,7 @@ impl Param {
         Ok(Self { keys, ..Self::new(name, ty, role?, origin) })
     }
 
-    /// The entry in the notation of specs, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
+    /// Formats the entry in the notation of specs, to be pasted: `out`, `{role: in_array, count: n, nullable: true}`.
     pub fn entry(&self) -> String {
         let (role, of_role) = self.role.keys();
         let word = self.keys.word().map_or(role, str::to_owned);
@@ -36,7 +36,7 @@ impl fmt::Display for Param {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.role)?;
         for (key, value) in self.keys.values() {
-            // Describes the parameter, not the call.
+            // This key describes the parameter, not the call.
             let key = if key == "destroys" { "destroyed" } else { key };
             value.shown(key).map_or(Ok(()), |shown| write!(f, ", {shown}"))?;
         }
@@ -49,7 +49,7 @@ impl fmt::Display for Param {
 mod tests {
     use super::*;
 
-    /// A suggested entry is read back as its role.
+    /// Parsing a suggested entry yields the suggested role.
     #[test]
     fn entries_read_back() {
         let params =

@@ -1,14 +1,14 @@
-//! Entries of families for a parameter, if they are applicable.
+//! Entries of families for a parameter, and the conditions under which they apply.
 //!
-//! One entry serves many signatures, so it does not apply to parameters that it cannot fit:
+//! One entry is used for many signatures. It does not apply to:
 //!
-//! - a parameter of a function without a name that the entry mentions,
-//! - a value where a pointer is needed,
-//! - a pointer to `const` that CUDA would write to,
+//! - parameters of functions that lack a parameter or function to which the entry refers,
+//! - values, if the role needs a pointer,
+//! - pointers to `const`, if CUDA writes through the pointer,
 //! - for an entry that selects only by type: pointers that may be arrays, and memory that no documentation places on
 //!   the device.
 //!
-//! The next family is then tried, and after the last one the rules.
+//! In these cases, the next family is used, and after the last family the rules.
 
 use super::rules::{self, ParamContext};
 use crate::{
@@ -18,11 +18,11 @@ use crate::{
     spec::{self, FamilyKey, FamilySection, Misfit, Reference},
 };
 
-/// The placeholder for the part of a function's name that is its own.
+/// The placeholder for the part of a function's name that differs between the functions of a family.
 const OWN: &str = "{function}";
 
 /// The decision of the entry under `key` for the parameter of `context`. The error explains why the entry does not
-/// apply. An entry that decides may itself be incomplete.
+/// apply. An entry that applies may be incomplete.
 pub(super) fn decide(
     key: &FamilyKey,
     entry: &spec::Param,
@@ -49,7 +49,7 @@ pub(super) fn decide(
     }
 }
 
-/// The first name that the entry uses and the function lacks.
+/// The first name to which the entry refers, and which does not exist for the function.
 fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Facts) -> Option<String> {
     let of_role = role.keys().1;
     let mut references = of_role.values().chain(keys.values()).flat_map(|(_, value)| value.references());
@@ -65,7 +65,7 @@ fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Fact
     })
 }
 
-/// A value passed directly is an input: only additional keys apply to it.
+/// A parameter passed by value is an input, so only additional keys apply to it.
 fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let is_plain = *role == Role::In
         && *keys
@@ -73,8 +73,8 @@ fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Op
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 
-/// An entry that matches only the type declares a single value, although the signature permits an array. CUDA would
-/// write past the end.
+/// Rejects an entry that only selects a type and declares a single value, if the parameter may be an array. CUDA could
+/// then write past the end of the value.
 fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let is_one = matches!(
         role,
@@ -87,14 +87,14 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
             | Role::HostScalar { .. }
     );
     let may_be = context.pointee().is_some() && (context.may_be_several() || context.may_be_sized());
-    let by_name = || format!("by name the family would decide it, `params: {{{}: …}}`", context.named().0);
+    let by_name = || format!("an entry for its name would apply: `params: {{{}: …}}`", context.named().0);
     (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
 }
 
-/// An entry that selects only by type, for device memory, although the parameter's documentation does not mention the
+/// Rejects an entry for device memory that only selects a type, if the parameter's documentation does not mention the
 /// device.
 fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
-    let by_name = || format!("by name the family would decide it, `params: {{{}: device}}`", context.named().0);
+    let by_name = || format!("an entry for its name would apply: `params: {{{}: device}}`", context.named().0);
     let why = || format!("the documentation of {} does not mention the device; {}", described(context), by_name());
     (*role == Role::Device && context.memory.is_none()).then(why)
 }
@@ -116,7 +116,7 @@ fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Optio
     }
 }
 
-/// The parameter, as text.
+/// The parameter in messages.
 fn described(context: &ParamContext<'_>) -> String {
     format!("`{}` of {}", context.named().0, context.symbol)
 }

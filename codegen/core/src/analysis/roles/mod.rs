@@ -1,7 +1,8 @@
 //! Roles of parameters, and the source of each role.
 //!
-//! The [`rules`] decide if the header is conclusive by itself. A spec's entries and families decide the rest. A
-//! parameter without a decision is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
+//! The [`rules`] decide if the header is conclusive by itself. The entries and families of a spec decide all other
+//! roles. A parameter without a decision is an error. A wrong *output* would silently drop an argument, so nothing is
+//! guessed.
 
 mod decide;
 mod ended;
@@ -21,8 +22,8 @@ use crate::{
 };
 
 impl Param {
-    /// The place of a parameter's role in the spec, or `keys` continues the path from there. `None` if a rule decides
-    /// the role. `is_for` selects the ranges of toolkits.
+    /// The location of a parameter's role in the spec, or that of `keys` below it. `None` if a rule decides the role.
+    /// `is_for` selects the ranges of toolkits.
     pub fn location(
         &self,
         spec: &Spec,

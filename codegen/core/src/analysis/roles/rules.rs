@@ -1,12 +1,13 @@
-//! Rules that decide a parameter's role only from the header.
+//! Rules that decide a parameter's role from the header alone.
 //!
 //! Each rule is one function: it decides, or leaves the parameter to the next rule. A pointer that no rule decides
-//! needs an entry in the spec. Compared with the signatures of cuda.bindings, a `const` pointee is always an input. A
-//! pointer that is documented as "Returned …", or that points to a handle, is an output, unless it is an array or
-//! untyped memory, which the rules do not decide.
+//! needs an entry in the spec. A comparison with the signatures of cuda.bindings has shown that a `const` pointee is
+//! always an input. A pointer that is documented as "Returned …", or that points to a handle, is an output, unless it
+//! is an array or untyped memory, which the rules do not decide.
 //!
-//! Some rules depend on the names of integers, such as `numDependencies`. They are NVIDIA's. In a library without
-//! `rules: cuda`, every integer may count the elements behind a pointer, so no rule decides a pointer next to one.
+//! Some rules depend on the names of integers, such as `numDependencies`. These names are NVIDIA's convention. In a
+//! library without `rules: cuda`, every integer may count the elements behind a pointer, so no rule decides a pointer
+//! next to one.
 
 use crate::{
     api::roles::{Direction, Role},
@@ -18,7 +19,7 @@ use crate::{
     types::{TypeClass, TypeIndex},
 };
 
-/// A parameter, as the rules see it.
+/// A parameter, with the information that rules use.
 #[derive(Clone, Copy, Debug)]
 pub struct ParamContext<'a> {
     /// The function's symbol.
@@ -37,9 +38,9 @@ pub struct ParamContext<'a> {
     pub mentions: &'a str,
     /// The types that names refer to.
     pub type_index: &'a TypeIndex<'a>,
-    /// The position of the parameter that the call ends.
+    /// The position of the parameter with the object that the call destroys.
     pub ended: Option<usize>,
-    /// The rules of the library.
+    /// The kind of rules that apply to the library.
     pub rules: Rules,
 }
 
@@ -64,8 +65,8 @@ pub const RULES: &[(&str, Rule)] = &[
 /// The rule for parameters passed by value, including handles that are pointers.
 pub const VALUE: &str = "value";
 
-/// The rule that is skipped if another pointer of the function is on the device. This pointer may be on the device too,
-/// and the mistake would go unnoticed, because the rule accepts any memory.
+/// The rule that is skipped if another pointer of the function refers to device memory. In that case, this pointer may
+/// refer to device memory too, and the mistake would go unnoticed, because the rule accepts any memory.
 pub const CONST_MEMORY: &str = "const memory";
 
 /// Rules that depend on the words of the documentation, which are sometimes wrong. Reviewers should check these roles
@@ -77,7 +78,7 @@ pub fn propose(context: &ParamContext<'_>) -> impl Iterator<Item = (&'static str
     RULES.iter().filter_map(|(name, rule)| Some((*name, rule(context)?)))
 }
 
-/// Returns true if a function's name indicates that it ends the object of a handle.
+/// Returns true if a function's name indicates that it destroys the object behind a handle.
 pub(super) fn says_destroy(symbol: &str) -> bool {
     symbol.contains("Destroy") || unversioned(symbol).ends_with("Unload")
 }
@@ -112,7 +113,7 @@ impl<'a> ParamContext<'a> {
         self.ty().pointee().filter(|_| !is_value)
     }
 
-    /// Returns true if a call can end it: it is a handle, or a pointer to a handle that the call may clear.
+    /// Returns true if a call can destroy its object: it is a handle, or a pointer to a handle that the call may clear.
     pub(super) fn may_be_ended(&self) -> bool {
         let is_handle = |ty: &'a CType| matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
         let clears = |(to, constant): (&'a CType, bool)| is_handle(to) && !constant && !self.may_be_several();
@@ -181,8 +182,8 @@ impl<'a> ParamContext<'a> {
         })
     }
 
-    /// Returns true if another parameter is an integer, or points to one that the call may update. Only an output is
-    /// counted by the latter.
+    /// Returns true if another parameter is an integer, or points to one that the call may update. The latter can only
+    /// be the count of an output.
     fn is_beside_integer(&self) -> bool {
         let is_output = self.pointee().is_some_and(|(_, constant)| !constant);
         self.params.iter().enumerate().filter(|(index, _)| *index != self.index).any(|(_, (_, ty))| {
@@ -225,7 +226,7 @@ fn function_pointer(context: &ParamContext<'_>) -> Option<Role> {
     let data = context.params.iter().skip(context.index + 1).find(|(name, ty)| is_user_data(name, ty));
     is_function(context).then(|| Role::Callback {
         data: data.map(|(name, _)| name.clone()),
-        // Headers do not declare how long it may be called. A spec does.
+        // Headers do not declare the period during which it may be called, so a spec must.
         scope: CallbackScope::Forever,
         repeats_if: None,
     })
@@ -280,13 +281,13 @@ fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
         .then(|| Role::Array { direction: Direction::In, count: Count::Param { name: count.to_owned(), minus: 0 } })
 }
 
-/// `const T x[4]` are four elements that CUDA reads. `T x[4]` are four elements that CUDA writes, if the documentation
-/// tags or describes them as outputs.
+/// `const T x[4]` is an array of four elements that CUDA reads. `T x[4]` is an array of four elements that CUDA writes,
+/// if the documentation tags or describes it as an output.
 fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
-    // One element is one value, but this is uncertain for `x[]` and `x[1]`, which are left to the spec.
+    // An array of one element may be one value, and the length of `x[]` is unknown, so specs decide these.
     let length = context.array_length().filter(|length| *length > 1)?;
-    // Characters may also be a string that ends earlier.
+    // An array of characters may also be a string that ends earlier.
     let unclear = [CType::Void, CType::Builtin(Builtin::Char)].contains(to);
     let sized = !unclear && context.type_index.class_of(to) != TypeClass::Opaque;
     let direction = match (constant, context.documented) {
@@ -314,31 +315,31 @@ fn const_record(context: &ParamContext<'_>) -> Option<Role> {
     (constant && record && !context.may_be_several()).then_some(Role::In)
 }
 
-/// `const void *` is memory that CUDA reads. Headers do not declare if it is host memory.
+/// `const void *` is memory that CUDA reads. Headers do not declare if this is host memory.
 fn const_memory(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     (constant && *to == CType::Void).then_some(Role::Address { selection: None })
 }
 
-/// The `H *` that `…Destroy…` ends is the caller's handle, which CUDA may clear.
+/// The `H *` of a `…Destroy…` function points to the caller's handle, which CUDA may clear.
 fn destroyed(context: &ParamContext<'_>) -> Option<Role> {
     (context.ended == Some(context.index) && context.pointee().is_some()).then_some(Role::InPlace)
 }
 
-/// A parameter tagged `[out]`, with a type that determines the size of the output.
+/// A parameter that is tagged `[out]` is an output, if its type determines the size.
 fn tag(context: &ParamContext<'_>) -> Option<Role> {
     let tagged = matches!(context.documented, Some(DocDirection::Out));
     (tagged && one_value(context)).then_some(Role::OUT)
 }
 
-/// A parameter documented as "Returned …", with a type that determines the size of the output, in a signature without
-/// counts.
+/// A parameter that is documented as "Returned …" is an output, if its type determines the size and the signature has
+/// no counts.
 fn documentation(context: &ParamContext<'_>) -> Option<Role> {
     let returned = matches!(context.documented, Some(DocDirection::Returned));
     (returned && one_value(context)).then_some(Role::OUT)
 }
 
-/// A pointer to a handle is the place for a new one, unless the documentation has another tag.
+/// A pointer to a handle is an output for a new handle, unless the documentation has another tag.
 fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let handle = matches!(context.type_index.class_of(to), TypeClass::Handle(_));
@@ -346,7 +347,8 @@ fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
     (handle && !constant && !tagged && !context.may_be_several() && !context.may_be_sized()).then_some(Role::OUT)
 }
 
-/// A pointer to a scalar, an enum, a handle or a record, in a signature without counts and without a size next to it.
+/// A pointer to a scalar, an enum, a handle or a record is one value, in a signature without counts and without a size
+/// next to the pointer.
 fn one_value(context: &ParamContext<'_>) -> bool {
     let Some((to, constant)) = context.pointee() else { return false };
     let sized = match context.type_index.class_of(to) {

@@ -1,4 +1,4 @@
-//! The effect of entries on roles. An entry without effect is useless, and hides a mistake.
+//! The effect of entries on roles. An entry without effect usually indicates a mistake.
 
 use crate::{
     analysis::{
@@ -22,7 +22,8 @@ pub(super) struct Usage<'a> {
 /// The effects of families' entries, in one library or in several.
 #[derive(Default)]
 pub(in crate::analysis) struct FamilyUse {
-    /// The entries that decided a parameter. True if one of their parameters would have a different role without them.
+    /// The entries that decided a parameter. True if one of these parameters would have a different role without the
+    /// entry.
     pub(super) decided: BTreeMap<FamilyKey, bool>,
     /// The reason why an entry does not apply to a parameter.
     pub(super) left_alone: BTreeMap<FamilyKey, String>,

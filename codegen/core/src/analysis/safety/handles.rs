@@ -1,7 +1,6 @@
 //! Kinds of values, classified for safety.
 //!
-//! A value is a number that the library checks, a handle, an address, or of a type that contains handles or
-//! addresses.
+//! A value is a number that the library checks, a handle, an address, or a record that contains handles or addresses.
 
 use crate::{
     api::TypeKind,
@@ -10,7 +9,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The kind of a value for its caller.
+/// The kind of a value that a caller passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::analysis) enum Meaning {
     /// A number, an enum, or a record of these: the library reports invalid ones. This includes 32-bit integers with
@@ -97,7 +96,7 @@ impl Types<'_> {
         }
     }
 
-    /// Returns true if it is a pointer with a handle's own name, or a pointer to a type that is opaque outside of the
+    /// Returns true if it is a pointer with the name of a handle, or a pointer to a type that is opaque outside of the
     /// C library.
     fn is_object(&self, ty: &CType) -> bool {
         if let Some((to, _)) = ty.pointee() {

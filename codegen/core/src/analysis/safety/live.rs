@@ -1,4 +1,4 @@
-//! Live handles: which may be NULL, and which only one thread may use at a time.
+//! Live handles: the handles that may be NULL, and those that only one thread may use at a time.
 
 use crate::{
     api::{

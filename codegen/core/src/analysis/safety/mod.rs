@@ -1,9 +1,9 @@
 //! Safety: the obligations of a function's caller.
 //!
-//! The plan of a call lists its arguments. This module determines the conditions that types cannot express, such as
-//! handles that exist, memory that outlives the call, and lengths that are not checked. They follow from the plan by
-//! rules, and from the spec's entries for a function ([`Stated`]). Rust prints them as the section "Safety", and the
-//! `owned` layer determines from them which functions are safe for live handles.
+//! The plan of a call lists its arguments. This module determines the conditions that types cannot express, such as the
+//! existence of the objects behind handles, the validity of memory after the call, and lengths that are not checked.
+//! They follow from the plan by rules, and from the spec's entries for a function ([`Stated`]). Rust prints them as the
+//! section "Safety", and the `owned` layer determines from them which functions are safe for live handles.
 
 mod handles;
 mod live;

@@ -1,4 +1,4 @@
-//! Rules from a plan to obligations: those of each parameter, and those of the function as a whole.
+//! Rules that derive obligations from a plan: those of each parameter, and those of the function as a whole.
 
 use super::{
     Facts, Stated,
@@ -80,14 +80,15 @@ impl Rules<'_> {
             Passing::UserData { callback: None } => {
                 self.asked.add(name, ObligationKind::UserData);
             }
-            // The callback's obligation covers it.
+            // The callback's obligation covers its user data.
             Passing::UserData { callback: Some(_) } => {}
             Passing::CString => {
                 if self.stated.is(name, &ArgumentUse::UncheckedFile) {
                     self.asked.add(name, ObligationKind::File);
                 }
             }
-            // A copy, which has the size of the largest scalar. A wrong type results in a wrong value only.
+            // The library receives a copy, which has the size of the largest scalar. A wrong type only results in a
+            // wrong value.
             Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, itself, reached),
             Passing::Slot { given: false } => self.output(param),
@@ -103,7 +104,7 @@ impl Rules<'_> {
         }
     }
 
-    /// Handles are live and addresses are valid. The library checks all other values.
+    /// Handles must be live, and addresses must be valid. The library checks all other values.
     fn value(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
@@ -136,14 +137,14 @@ impl Rules<'_> {
         }
     }
 
-    /// Host memory of a reference or a slice that is used after the call.
+    /// Host memory of a reference or a slice that is used after the call returns.
     fn borrowed(&mut self, param: &ParamPlan, access: Direction, until: &Until) {
         if until.is_beyond_the_call() {
             self.memory(&param.name, MemoryKind::Borrowed, access, None, until);
         }
     }
 
-    /// A function of the program. The library may call it from now on.
+    /// A function of the program, which the library may call from now on.
     fn function(&mut self, param: &ParamPlan) {
         let called =
             ObligationKind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
@@ -206,7 +207,7 @@ impl Rules<'_> {
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.is(&param.name, &ArgumentUse::Object) {
             self.asked.add(&param.name, ObligationKind::Live(Live::default()));
-            // If it is kept, the library keeps its address.
+            // If the value is used after the call, the library stores its address.
             if !param.lifetimes.are_default() && itself.is_beyond_the_call() {
                 self.memory(&param.name, MemoryKind::Variable, Direction::In, None, itself);
             }
@@ -343,7 +344,7 @@ impl Rules<'_> {
     }
 }
 
-/// The access through a pointer of which only constness is known.
+/// The access through a pointer, derived only from its constness.
 fn access(param: &ParamPlan) -> Direction {
     if param.points_to_const() { Direction::In } else { Direction::InOut }
 }

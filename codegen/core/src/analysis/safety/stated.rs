@@ -1,4 +1,4 @@
-//! Facts about a function beyond its plan: from rules over the library, and from the spec's section `safety`.
+//! Facts about a function that are not in its plan: from rules about the library, and from the spec's section `safety`.
 
 use super::handles::{Meaning, Types};
 use crate::{
@@ -32,13 +32,13 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(in crate::analysis) valid_until: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
     /// Like `valid_until`, for the memory that pointers and handles in an argument refer to.
     pub(in crate::analysis) leads_to: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
-    /// The use of each argument that the spec describes.
+    /// The uses of arguments that the spec describes.
     pub(super) arguments: BTreeMap<&'a str, &'a ArgumentUse>,
     pub(super) ends: Option<Ends>,
     pub(super) promises: Vec<&'a str>,
     pub(super) kept_by_owners: Vec<&'a str>,
     pub(super) mode: Option<&'a str>,
-    /// The pointers with a role that no entry confirms.
+    /// The pointers whose role no entry confirms.
     pub(super) unconfirmed: Vec<&'a str>,
 }
 
@@ -61,8 +61,8 @@ impl<'a> Facts<'a> {
         self.types.types.kind(ty) == ValueKind::Stream
     }
 
-    /// The parameter with the stream of the call's work, and true if it is the stream itself. Otherwise it is a handle
-    /// with a stream.
+    /// The parameter with the stream for the call's work. The flag is true if it is the stream itself, and false if it
+    /// is a handle with a stream.
     pub(in crate::analysis) fn stream_of<'p>(&self, plan: &'p CallPlan) -> Option<(&'p str, bool)> {
         let of = |is: &dyn Fn(&CType) -> bool| {
             let is = |param: &&ParamPlan| match (&param.passing, &param.element) {
@@ -84,7 +84,7 @@ impl<'a> Facts<'a> {
         sets.then_some(handle.name.as_str())
     }
 
-    /// The handle that the call makes.
+    /// The handle that the call creates.
     pub(in crate::analysis) fn made<'p>(&self, plan: &'p CallPlan) -> Option<&'p str> {
         let makes = |param: &&ParamPlan| match (&param.passing, &param.element) {
             (Passing::Slot { given: false } | Passing::Place, Element::Typed { ty, .. }) => {
@@ -141,7 +141,7 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
-    /// Adds the pointers whose role only a rule decides. The rules are certain only for NVIDIA's headers.
+    /// Adds the pointers whose role only a rule decides. The rules are only reliable for NVIDIA's headers.
     pub(in crate::analysis) fn unconfirmed(self, library: &spec::Library, params: &'a [Param]) -> Self {
         let is_unconfirmed = |param: &&Param| {
             let is_memory = param.ty.pointee().is_some() && library.rules == Rules::Certain;
@@ -173,18 +173,18 @@ impl<'a> Stated<'a> {
         (param.destroys && !is_output) || self.is(&param.name, &ArgumentUse::Freed)
     }
 
-    /// Returns true if it is an address that is only looked up, or that represents an object like a handle does.
+    /// Returns true if it is an address that the library only looks up, or that identifies an object like a handle.
     pub(in crate::analysis) fn is_looked_up(&self, param: &str) -> bool {
         self.is(param, &ArgumentUse::Object) || self.is(param, &ArgumentUse::LookedUp)
     }
 
-    /// Returns true if its lifetime depends on its location.
+    /// Returns true if the lifetime of its memory depends on the location of the memory.
     pub(in crate::analysis) fn is_by_place(&self, param: &str) -> bool {
         matches!(self.valid_until.get(param), Some((_, Lifetime::ByPlace)))
     }
 
-    /// The spec's entries, key by key, each from the first entry that has it. Parameters that this form of the function
-    /// lacks belong to other forms.
+    /// The spec's entries. The value of each key comes from the first entry that contains the key. Parameters that this
+    /// form of the function lacks belong to other forms.
     pub(in crate::analysis) fn of(spec: &'a Spec, function: &FunctionNames<'_>, plan: &CallPlan) -> Self {
         let entries = function.entries(&spec.content.safety);
         let has = |name: &str| plan.param(name).is_some();

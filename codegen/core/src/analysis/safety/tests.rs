@@ -1,4 +1,4 @@
-//! Obligations that result from declarations, roles and entries.
+//! Tests of the obligations that follow from declarations, roles and entries.
 
 use super::{
     super::tests::{major, plans::plan, types},
@@ -16,7 +16,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The obligations of a function with these parameters: each with its type, its name, and its entry in a spec.
+/// The obligations of a function with these parameters. Each parameter has a type, a name, and an entry in a spec.
 fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let major = major();
     let types = types(&major);
@@ -78,7 +78,7 @@ fn handles_are_live_until_they_are_destroyed() {
     let destroyed = asked_as(&[("CUstream", "hStream", "{role: in, destroys: true}")], &Stated::default());
     assert_eq!(destroyed.0, [live(&["hStream"]), of(ObligationKind::Ended, &["hStream"], Until::Return)]);
     assert!(!destroyed.is_met_by_live_handles());
-    // A handle that the call makes need not be live.
+    // A handle that the call creates need not be live.
     assert_eq!(asked(&[("CUstream *", "made", "out")]), []);
 }
 
@@ -96,7 +96,7 @@ fn work_in_a_stream_uses_memory_after_the_call() {
             memory(&["srcHost"], MemoryKind::Borrowed, Direction::In, stream("hStream")),
         ]
     );
-    // The stream may be that of a handle.
+    // The stream may be one that was set in a handle.
     let of_handle = Until::StreamOf("handle".to_owned());
     assert_eq!(
         asked(&[("CUhandle", "handle", "in"), ("const float *", "x", "device"), ("float *", "y", "device")]),

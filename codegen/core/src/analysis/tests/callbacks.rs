@@ -1,4 +1,4 @@
-//! Function pointers, and the arguments of a program's function.
+//! Tests of the signatures of callbacks.
 
 use super::{major, types};
 use crate::{

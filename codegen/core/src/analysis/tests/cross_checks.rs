@@ -1,8 +1,8 @@
 //! Cross-checks of roles against other bindings: the direction of parameters, and the location of their memory.
 //! `tests/cross_checks/README.md` lists the sources and how they are read.
 //!
-//! A contradiction is an error on one of the two sides. If the other source is wrong, it is listed in
-//! `contradictions.tsv` with the reason. An entry there without a contradiction is an error as well.
+//! A contradiction is an error in one of the two sources. If the other source is wrong, the contradiction is listed in
+//! `contradictions.tsv` with the reason. An entry without a contradiction is an error as well.
 
 use crate::{
     api::{
@@ -20,7 +20,7 @@ use std::{
 };
 
 /// The tables, each with its libraries, and the minimum number of functions and parameters that are compared. The
-/// minimum is from the day when a table was added. If fewer are compared, names or arities no longer match.
+/// minimum is the number on the day when the table was added. If fewer are compared, names or arities no longer match.
 const TABLES: &[(&str, &[&str], usize, usize)] = &[
     ("hipblas", &["cublas"], 416, 1_090),
     ("hipsparse", &["cusparse"], 268, 1_292),
@@ -48,10 +48,10 @@ const TABLES: &[(&str, &[&str], usize, usize)] = &[
     ),
 ];
 
-/// The name of NVIDIA's own tags among the contradictions.
+/// The name of NVIDIA's own tags in the list of contradictions.
 const HEADERS: &str = "headers";
 
-/// The tables that `hipify.rs`, `driver.rs` and `exported.rs` compare, with their names among the contradictions.
+/// The tables that `hipify.rs`, `driver.rs` and `exported.rs` compare, with their names in the list of contradictions.
 pub(super) const HIPIFY: &str = "hipify";
 pub(super) const DRIVER: &str = "driver";
 pub(super) const EXPORTED: &str = "exported";
@@ -67,7 +67,7 @@ enum Place {
     Device,
     /// On the host or on the device, as selected by a mode of the library.
     Mode,
-    /// Anywhere, or not specified.
+    /// At any location, or not specified.
     Open,
 }
 
@@ -110,8 +110,8 @@ fn ours(param: &Param) -> Option<Description> {
     Some(Description { direction, place: Some(place) })
 }
 
-/// Returns true if both can be right. `Open` in the other source means that it also accepts host memory. Our `Open`
-/// means either, but should be specific if the other source is specific.
+/// Returns true if both descriptions can be right. `Open` in the other source means that it also accepts host memory.
+/// Our `Open` means either location, but should be specific if the other source is.
 fn agree(ours: Description, theirs: Description) -> bool {
     let directions = match (ours.direction, theirs.direction) {
         (Some(ours), Some(theirs)) => ours == theirs,
@@ -159,7 +159,7 @@ fn table(name: &str) -> Vec<Said> {
     lines.map(|line| description(line).unwrap_or_else(|| panic!("{name}.tsv: {line:?}"))).collect()
 }
 
-/// `cublasIsamax/5`, then entries such as `3 x in device`, separated by tabs.
+/// Parses a line: `cublasIsamax/5`, followed by entries such as `3 x in device`, separated by tabs.
 fn description(line: &str) -> Option<Said> {
     let mut cells = line.split('\t');
     let (function, arity) = cells.next()?.split_once('/')?;
@@ -209,7 +209,7 @@ impl<'a> Functions<'a> {
         Self { libraries, symbols }
     }
 
-    /// Every form of a function with this number of parameters.
+    /// All forms of a function with this number of parameters.
     fn forms(&self, name: &str, arity: usize) -> Vec<&'a ResolvedSignature> {
         let symbol = self.symbols.get(name).copied().unwrap_or(name);
         let signatures = self.libraries.iter().filter_map(|library| library.signatures.get(symbol)).flatten();
@@ -329,7 +329,7 @@ fn roles_have_the_direction_that_the_headers_state() {
                     let agree = match tag {
                         DocDirection::In => ours == Direction::In,
                         DocDirection::InOut => ours == Direction::InOut,
-                        // A returned value may be read before, and the tag `[out]` often does not exclude that.
+                        // A returned value may also be read, which the tag `[out]` often does not exclude.
                         DocDirection::Out | DocDirection::Returned => ours != Direction::In,
                     };
                     if !agree && !known.has(symbol, &param.name) {

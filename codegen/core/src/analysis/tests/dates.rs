@@ -1,4 +1,4 @@
-//! Dates of functions in the registries of this repository.
+//! Tests of the versions that introduced functions, in the registries of this repository.
 
 use crate::{api::Symbol, repository, version::Version};
 use std::collections::BTreeMap;
@@ -30,7 +30,7 @@ fn drivers_date_functions_that_are_older_than_every_scanned_header() {
         );
     }
 
-    // If both versions are known, they agree, unless drivers had the function before a header declared it.
+    // If both versions are known, they must be equal, unless drivers had the function before a header declared it.
     let differ = symbols.values().filter(|symbol| {
         symbol.availability.since_is_known
             && symbol.availability.driver_since.is_some_and(|driver| driver != symbol.availability.since)

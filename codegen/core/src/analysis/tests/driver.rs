@@ -1,7 +1,7 @@
 //! Cross-check against a driver.
 //!
-//! The table contains its exported functions, and the function that `cuGetProcAddress` returns for a name and a
-//! program's version. `tests/cross_checks/README.md` describes how the table was made.
+//! The table contains the driver's exported functions, and the function that `cuGetProcAddress` returns for each name
+//! and version of a program. `tests/cross_checks/README.md` describes how the table was made.
 
 use super::cross_checks::{DRIVER, Known};
 use crate::{
@@ -41,8 +41,8 @@ fn a_driver_exports_what_headers_of_its_version_declare() {
     assert!(compared >= 1_032, "only {compared} symbols are compared");
 }
 
-/// `cuGetProcAddress` depends on the program's version: a program for CUDA 12.4 gets the third revision of a function,
-/// one for 12.5 the fourth.
+/// `cuGetProcAddress` depends on the program's version: a program for CUDA 12.4 receives the third revision of a
+/// function, and a program for 12.5 the fourth.
 #[test]
 fn a_driver_dates_revisions_as_the_headers_do() {
     let (symbols, answers) = (symbols(), answers());
@@ -58,7 +58,7 @@ fn a_driver_dates_revisions_as_the_headers_do() {
     assert!(compared >= 572, "only {compared} dates are compared");
 }
 
-/// With per-thread default streams, a program gets the twin of the symbol.
+/// With per-thread default streams, a program receives the per-thread variant of the symbol.
 #[test]
 fn a_driver_gives_the_twin_for_per_thread_default_streams() {
     let answers = answers();

@@ -1,4 +1,4 @@
-//! Cross-check of dates against HIPIFY: the toolkit that added or removed a name.
+//! Cross-check of availability against HIPIFY: the toolkit that added or removed a name.
 //!
 //! `tests/cross_checks/README.md` describes the source of the table.
 
@@ -6,7 +6,7 @@ use super::cross_checks::{HIPIFY, Known};
 use crate::{cross_checks::hipify, facts::Facts, repository, spec::Spec, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The minimum number of compared dates, from the day when the table was added.
+/// The minimum number of compared versions: the number on the day when the table was added.
 const LEAST: usize = 3_634;
 
 /// Every name that a program may use.
@@ -43,7 +43,7 @@ fn hipify_dates_names_as_the_headers_do() {
         let Some((first, last)) = seen.get(name) else { continue };
         if let Some(added) = said.added {
             compared += 1;
-            // The oldest scanned header also declares everything that is older.
+            // The oldest scanned header also declares all items that older toolkits introduced.
             if added.max(oldest) != *first && !known.has(name, "added") {
                 wrong.push(format!("{name} added: here {first}, there {added}"));
             }

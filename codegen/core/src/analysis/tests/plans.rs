@@ -1,4 +1,4 @@
-//! Plans of parameters, from a declaration and a role.
+//! Tests of the plans that follow from a parameter's declaration and role.
 
 use super::{major, types};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// The plan for parameters, each with its type, its name, and its entry in a spec.
+/// The plan for parameters. Each parameter has a type, a name, and an entry in a spec.
 pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     let params = params.iter().map(|(ty, name, entry)| {
         let entry: spec::Param = serde_yaml::from_str(entry).unwrap_or_else(|error| panic!("{entry}: {error}"));
@@ -150,7 +150,7 @@ fn arrays_buffers_and_strings() {
     }
 }
 
-/// Other languages ignore these keys.
+/// Languages other than Python ignore these keys.
 #[test]
 fn keys_of_python_are_copied_into_the_plan() {
     let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python.clone();
@@ -207,7 +207,7 @@ fn values_that_other_arguments_tell() {
     let several = vec![length("a", false, 0, false), length("b", false, 1, true)];
     assert_eq!(planned(&[N, array]), count().derived(Derived::Lengths(vec![length("a", false, 0, false)])));
     assert_eq!(planned(&[N, array, less]), count().derived(Derived::Lengths(several)));
-    // If two parameters may be NULL, they are NULL together, unless one of them is optional.
+    // If several parameters may be NULL, either all or none must be NULL, unless one of them is optional.
     let null = |name, rest: &'static str| ("const int *", name, rest);
     let both = null("a", "{role: in_array, count: n, nullable: true}");
     let other = null("b", "{role: in_array, count: n, nullable: true}");
@@ -217,7 +217,7 @@ fn values_that_other_arguments_tell() {
     assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));
     let value = ("void *", "value", "{role: out_attribute, selector: {mode: CUmode}, bytes: n}");
     assert_eq!(planned(&[N, value]), count().derived(Derived::SizeOf("value".to_owned())));
-    // CUDA returns the length of memory that it lends: it cannot be derived from an argument.
+    // CUDA returns the length of its own memory, so the length cannot be derived from an argument.
     assert_eq!(planned(&[N, ("int **", "a", "{role: borrowed_array, count: n}")]), count());
 }
 

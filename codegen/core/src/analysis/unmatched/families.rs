@@ -1,6 +1,6 @@
-//! Families: their functions must exist, and `returns_at_once` must have an effect.
+//! Families of functions: their functions must exist, and `returns_at_once` must have an effect.
 //!
-//! `roles/usage.rs` checks the effect of their entries for parameters, when all roles are decided.
+//! `roles/usage.rs` checks the effect of their entries for parameters, once all roles are decided.
 
 use crate::{
     analysis::inputs::{Bound, LibraryInput},
@@ -17,7 +17,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks the families of the first of these libraries, which apply to the functions of all.
+/// Checks the families of the first of these libraries, which apply to the functions of all these libraries.
 pub(in crate::analysis) fn check_lent(inputs: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
     for (name, family) in inputs.iter().take(1).flat_map(|input| &input.spec.content.families) {
         check_family(inputs, name, family, diagnostics);
@@ -51,7 +51,7 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
         }
     }
     if !has_functions(inputs, family) {
-        // A pattern that matches nothing has already been reported.
+        // Patterns that match nothing have already been reported.
         return;
     }
     let holds = |(input, it): (&&LibraryInput<'_>, &Bound<'_>)| {

@@ -1,4 +1,4 @@
-//! Entries of functions: the parameters and functions that they name must exist.
+//! Entries for functions: the parameters and functions that they name must exist.
 
 use super::{Declared, skips::empty_range};
 use crate::{
@@ -43,7 +43,7 @@ impl<'a> Check<'a> {
         }
         for (param, entry) in &function.params {
             self.check_mentioned(self.entry.param_location(param, &[]), param, true, diagnostics);
-            // An invalid role has already been reported.
+            // Invalid roles have already been reported.
             let Ok(role) = &entry.role else { continue };
             let of_role = role.keys().1;
             for (key, value) in of_role.values().chain(entry.keys.values()) {
@@ -66,7 +66,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The entry as a list, with an item for the toolkits of each set of names.
+    /// Formats the entry as a list, with one item for each set of toolkits that use the same names.
     fn split(&self) -> Option<MissingEntry> {
         let Entry { symbol, function, .. } = self.entry;
         let has_all = |it: &&Declaration<'_>| function.params.keys().all(|name| it.function.params.contains_key(name));
@@ -124,7 +124,7 @@ impl<'a> Check<'a> {
             new_name(it).is_some_and(|new| entries.any(|entry| entry.function.params.contains_key(new)))
         };
         let lacking = || covered.iter().filter(|it| !(has(it) || is_key && has_both(it)));
-        // Another revision of the function may lack it.
+        // Other revisions of the function may lack the parameter.
         let missing = match covered.iter().any(has) {
             true => lacking().rfind(|it| new_name(it).is_some()).or_else(|| lacking().find(|it| it.symbol == owner)),
             false => covered.last(),
@@ -144,7 +144,7 @@ impl<'a> Check<'a> {
             let finding = Diagnostic::new("partial-param", location, message)
                 .note(format!("{} declares in that version: {declares}", function.header))
                 .help(format!("{both}limit the entry with `in`, and add a second entry for the other toolkits"));
-            // A value of a key has one name, so the entry is split.
+            // The value of a key can only contain one name, so the entry must be split.
             new.filter(|_| !is_key).and_then(|_| self.split()).into_iter().fold(finding, Diagnostic::missing_entry)
         } else {
             let diagnostic = Diagnostic::new("unknown-param", location, format!("{owner} has no parameter `{name}`"))

@@ -1,4 +1,5 @@
-//! Entries for handles that specify lengths of memory: the handles, functions, members and parameters that they name must exist.
+//! Entries for handles that determine lengths of memory: the handles, functions, members and parameters that they name
+//! must exist.
 
 use super::{nothing, ownership::functions};
 use crate::{

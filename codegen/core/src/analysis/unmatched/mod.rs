@@ -1,4 +1,4 @@
-//! Entries without a match: the symbols, parameters, enums and members that a spec names must exist.
+//! Unmatched entries: the symbols, parameters, enums and members that a spec names must exist.
 //!
 //! [`crate::analysis::lints`] checks the contents of entries. Entries without effect on any decision are found later,
 //! with the same code, `unmatched-entry`.
@@ -85,7 +85,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 struct Declared<'a> {
     symbols: BTreeSet<&'a str>,
     helpers: BTreeSet<&'a str>,
-    /// Declarations that the registry cannot describe.
+    /// The names of declarations that the registry cannot describe.
     undescribed: BTreeSet<&'a str>,
     /// Documented name → one of its symbols.
     documented: BTreeMap<&'a str, &'a str>,
@@ -105,7 +105,7 @@ impl<'a> Declared<'a> {
         }
     }
 
-    /// The items to which the names of entries may refer.
+    /// The items to which the names of entries can refer.
     fn tables(&self, input: &'a LibraryInput<'a>) -> [Table<'_>; 7] {
         let own = || input.registry.toolkits.values();
         let all = || own().chain(input.used.iter().flat_map(|(_, registry)| registry.toolkits.values()));

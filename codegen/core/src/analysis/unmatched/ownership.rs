@@ -1,6 +1,6 @@
 //! Entries for handles, threads, owners and calls with handles: each must apply to a handle that programs can own.
 //!
-//! These handles are known only after all major versions are resolved, so this check runs last.
+//! These handles are only known once all major versions are resolved, so this check runs last.
 
 use super::{
     measures, nothing,
@@ -37,7 +37,7 @@ pub(super) fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major,
 
 const HELP: &str = "remove the entry, or correct its name";
 
-/// The tables of names for entries on handles, and on functions that take or create handles.
+/// The tables of names for entries about handles, and about functions that take or create handles.
 fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 4] {
     let majors = || library.majors.values();
     let content = &input.spec.content;
@@ -86,7 +86,7 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
     ]
 }
 
-/// A function with `owners` must return such a handle through the named parameter.
+/// A function with an entry in `owners` must return a handle that programs can own through the named parameter.
 fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, owners) in &input.spec.content.owners {
         let meant = functions(library).filter(|(.., function)| function.names().are_meant_by(selector));

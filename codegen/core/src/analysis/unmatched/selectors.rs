@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The items to which names of one kind may refer.
+/// The items to which names of one kind can refer.
 pub(super) struct Table<'a> {
     pub(super) of: Selects,
     /// Returns true if a name refers to an item.
@@ -44,7 +44,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Reports the names of entries that refer to nothing, for the kinds of names in these tables.
+/// Reports names of entries that do not refer to any item, for the kinds of names in these tables.
 pub(super) fn check(input: &LibraryInput<'_>, tables: &[Table<'_>], diagnostics: &mut Diagnostics) {
     for (fact, of, name) in input.spec.content.selectors() {
         let table = tables.iter().find(|table| table.of == of);

@@ -18,8 +18,8 @@ use std::collections::BTreeSet;
 pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         let is_type = |what: &str| what.starts_with('`');
-        // Outside of NVIDIA's libraries, a branch that a program does not take declares nothing, and a type of another
-        // header matters only to its users.
+        // In third-party libraries, preprocessor branches that are not taken declare nothing, and types of other
+        // headers only matter to the declarations that use them.
         let library = &input.spec.content.library;
         let is_own = |item: &Undescribed| library.header_names().any(|header| header == item.header);
         let is_idle = |item: &Undescribed| library.rules == Rules::Certain && (item.what == UNREAD || !is_own(item));
@@ -48,7 +48,7 @@ pub(super) fn is_meant((name, skip): (&str, &Skip), symbol: &str) -> bool {
     FunctionNames::of_symbol(symbol).are_meant_by(name) && !skip.leaves(symbol)
 }
 
-/// A skip must apply to some toolkit, and have a reason.
+/// An entry of `skip` must apply to some toolkit, and must have a reason.
 pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, skip) in &input.spec.content.skip {
         if skip.reason.trim().is_empty() {
@@ -76,7 +76,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
         let toolkits =
             || input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| version);
         if let Some(range) = skip.r#in {
-            // An item that no toolkit declares is reported as unknown.
+            // Items that no toolkit declares are reported as unknown.
             if toolkits().next().is_some() && !toolkits().any(|version| range.contains(*version)) {
                 diagnostics.push(empty_range(input, input.spec.location(&["skip", name, "in"]), name));
             }
@@ -84,7 +84,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
     }
 }
 
-/// All items to which an entry may apply.
+/// All items to which an entry can apply.
 fn declared(facts: &Facts) -> impl Iterator<Item = &String> {
     facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys())
 }

@@ -24,7 +24,7 @@ pub enum ObligationKind {
     Memory(Memory),
     /// The address refers to a complete program for the device.
     Code,
-    /// The named file is intact, because the library does not check its contents.
+    /// The named file must be intact, because the library does not check its contents.
     File,
     /// The argument has the type that another argument selects, as a value or at an address.
     SelectedBy {
@@ -35,10 +35,11 @@ pub enum ObligationKind {
     Length(Count),
     /// The elements are NUL-terminated strings.
     Strings,
-    /// The number of addresses is the kernel's number of parameters, each address points to a value of the
-    /// parameter's type, and the kernel's accesses are valid as long as it may run.
+    /// There is one address for each of the kernel's parameters, and it points to a value of the parameter's type. The
+    /// memory that the kernel accesses is valid as long as the kernel may run.
     KernelArguments,
-    /// Each element is a value, or points to one, of the type that the selector's element at the same index selects.
+    /// Each element is a value, or points to a value, of the type that the element of the selector at the same index
+    /// selects.
     Selected {
         /// The argument that selects their types.
         selector: String,
@@ -50,7 +51,7 @@ pub enum ObligationKind {
     /// The argument is on the host or on the device, as selected by a mode of the library. The value is the function
     /// that sets the mode.
     AsModeSays(Option<String>),
-    /// A function of the program that the library calls. It uses the function and its data for the same time.
+    /// A function of the program that the library calls. The function and its data are used during the same period.
     Called {
         /// The user data that it is called with.
         data: Option<String>,
@@ -58,7 +59,7 @@ pub enum ObligationKind {
         calls: Calls,
         /// True if it must not call CUDA.
         no_cuda: bool,
-        /// True if it is not called after an earlier failure of the context.
+        /// True if it is not called if the context is in an error state.
         skipped_on_error: bool,
     },
     /// The user data that the program's function expects.
@@ -66,9 +67,9 @@ pub enum ObligationKind {
     /// Pointers, handles and functions in records, or in values without their own type, are valid as if the program had
     /// passed them directly.
     Inside,
-    /// The call launches a graph or a plan. Their memory and arguments are used for the same time.
+    /// The call launches a graph or a plan, which uses its memory and arguments until then.
     Runs,
-    /// The roles of the arguments follow only from the header. No entry of the spec confirms them.
+    /// The roles of the arguments were inferred from the header alone, and no entry of the spec confirms them.
     Unconfirmed,
     /// A sentence from the spec.
     Stated(String),
@@ -76,7 +77,7 @@ pub enum ObligationKind {
     StatedOfHandles(String),
     /// The library uses the memory or objects of the arguments after the call has returned.
     Kept,
-    /// A context: all objects that were made in it are destroyed with it.
+    /// A context: all objects that were created in it are destroyed with it.
     Context,
     /// The library owns the memory that the outputs refer to.
     Lent,

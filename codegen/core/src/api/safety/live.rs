@@ -1,6 +1,6 @@
 //! Obligations about a live handle.
 
-/// Obligations about a handle, apart from its lifetime.
+/// Obligations about a handle, in addition to its lifetime.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Live {
     /// The meaning of NULL.

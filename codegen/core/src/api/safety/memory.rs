@@ -6,7 +6,7 @@ use crate::{
 };
 use std::fmt;
 
-/// Memory that a call uses. The obligation specifies until when.
+/// Memory that a call uses. The obligation specifies the end of the use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
     /// The location.
@@ -40,9 +40,9 @@ pub enum Until {
     Return,
     /// Until the call returns. The call copies the data that it needs.
     Copied,
-    /// Until the work of the call is complete in the stream in this parameter.
+    /// Until the call's work completes on the stream in this parameter.
     Stream(String),
-    /// Like `Stream`, for the stream that the program set in the handle in this parameter.
+    /// Like `Stream`, for the stream that the program has set in the handle in this parameter.
     StreamOf(String),
     /// Until all devices that the library uses have been synchronized.
     Devices,
@@ -56,11 +56,11 @@ pub enum Until {
     },
     /// Until the completion of deferred work: at the end of a group of calls, or in a thread of the library.
     GroupEnd(Group),
-    /// As long as the object that the handle in this parameter refers to.
+    /// As long as the object behind the handle in this parameter exists.
     Lifetime(String),
-    /// Like `Lifetime`, or until another one is set in the handle.
+    /// Like `Lifetime`, or until another value is set in the handle.
     SetIn(String),
-    /// As long as the object that the handle in this parameter refers to, and everything made from it.
+    /// As long as the object behind the handle in this parameter, or anything that was made from it, exists.
     WithCopies(String),
     /// Until the time that this parameter specifies.
     ToldBy(String),
@@ -72,7 +72,7 @@ pub enum Until {
     LastCall(String),
     /// As long as the process runs.
     Forever,
-    /// Until its owner is changed or destroyed.
+    /// Until the object that owns the memory is changed or destroyed.
     Owner,
 }
 
@@ -82,31 +82,29 @@ impl Until {
         !matches!(self, Self::Return | Self::Copied)
     }
 
-    /// Formats the end for documentation, to follow a use or validity: `until this call completes on …`.
+    /// Formats the end for documentation, as the last part of a sentence: `until the call's work completes on …`.
     pub fn limit(&self) -> String {
         match self {
-            Self::Return => "until it returns".to_owned(),
-            Self::Copied => "during the call, which copies what it needs".to_owned(),
-            Self::Stream(stream) => format!("until this call completes on `{stream}`"),
-            Self::StreamOf(handle) => format!("until this call completes on `{handle}`'s stream"),
+            Self::Return => "until the call returns".to_owned(),
+            Self::Copied => "during the call, which copies the data that it needs".to_owned(),
+            Self::Stream(stream) => format!("until the call's work completes on `{stream}`"),
+            Self::StreamOf(handle) => format!("until the call's work completes on `{handle}`'s stream"),
             Self::Devices => "until the program has synchronized every device that the library uses".to_owned(),
             Self::StreamInGroup { stream, ends } => {
-                format!("until this call (in a group: the work that `{ends}` enqueues) completes on `{stream}`")
+                format!("until the call's work (in a group: the work that `{ends}` enqueues) completes on `{stream}`")
             }
             Self::GroupEnd(Group { starts: _, ends, asks, pending }) => {
-                format!(
-                    "until this call (in a group: `{ends}`) has returned and `{asks}` no longer reports `{pending}`"
-                )
+                format!("until the call (in a group: `{ends}`) has returned and `{asks}` no longer reports `{pending}`")
             }
             Self::Lifetime(handle) => format!("as long as `{handle}` exists"),
-            Self::SetIn(handle) => format!("until `{handle}` is destroyed or set again"),
+            Self::SetIn(handle) => format!("until `{handle}` is destroyed or another value is set in it"),
             Self::WithCopies(handle) => format!("as long as `{handle}`, or a copy of it, exists"),
-            Self::ToldBy(param) => format!("as long as `{param}` specifies"),
+            Self::ToldBy(param) => format!("for the duration that `{param}` specifies"),
             Self::NextCall(handle) => format!("until the next call with `{handle}`"),
             Self::Call(function) => format!("until `{function}` is called"),
             Self::LastCall(callback) => format!("until the last call of `{callback}`"),
             Self::Forever => "as long as the process runs".to_owned(),
-            Self::Owner => "until its owner is changed or destroyed".to_owned(),
+            Self::Owner => "until the object that owns the data is changed or destroyed".to_owned(),
         }
     }
 }

@@ -19,7 +19,7 @@ pub struct Obligation {
     pub kind: ObligationKind,
     /// The parameters that it applies to. Empty for an obligation of the call as a whole.
     pub params: Vec<String>,
-    /// The end of the obligation: the return of the call, unless specified otherwise.
+    /// The end of the obligation. It is the return of the call, unless the spec or a rule specifies another end.
     pub until: Until,
 }
 
@@ -35,12 +35,12 @@ impl Obligations {
         self.iter().all(|it| it.kind.met_by() == MetBy::LiveHandles)
     }
 
-    /// Adds a parameter to an equal obligation until the call returns.
+    /// Adds an obligation of a parameter that ends when the call returns. Parameters with equal obligations are merged.
     pub(crate) fn add(&mut self, param: &str, kind: ObligationKind) {
         self.add_until(param, kind, Until::Return);
     }
 
-    /// Adds a parameter to an equal obligation with the same end.
+    /// Adds an obligation of a parameter with this end. Parameters with equal obligations and ends are merged.
     pub(crate) fn add_until(&mut self, param: &str, kind: ObligationKind, until: Until) {
         match self.0.iter_mut().find(|it| it.kind == kind && it.until == until) {
             Some(alike) => alike.params.push(param.to_owned()),

@@ -13,8 +13,8 @@ use crate::{
 };
 
 impl Decider<'_, '_> {
-    /// Reports a parameter without a role, and how to find its documentation. Includes the families that could have
-    /// decided it.
+    /// Reports a parameter without a role, and how to find its documentation. The finding lists families that could
+    /// have decided it.
     pub(super) fn unresolved(&self, index: usize, left_alone: &[(FamilyKey, String)]) -> Diagnostic {
         let function = self.form.function;
         let (name, ty) =
@@ -61,8 +61,8 @@ impl Decider<'_, '_> {
             .missing_entry(MissingEntry::role(["functions", self.symbol, "params", name], about))
     }
 
-    /// The place for the new entry in the spec. A family that selects by type, and therefore does not apply, can name
-    /// the parameter instead.
+    /// The location for the new entry in the spec. If a family does not apply because its entry only selects a type, an
+    /// entry for the parameter's name can be added to the family.
     fn where_to(&self, param: &str, left_alone: &[(FamilyKey, String)]) -> String {
         let entry =
             format!("read its documentation and add under `functions`: {}: {{params: {{{param}: ROLE}}}}", self.symbol);
@@ -100,7 +100,7 @@ impl Decider<'_, '_> {
         lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
-    /// Suggests an array, if a neighbouring count has its name.
+    /// Suggests an array, if a neighbouring count is named after it.
     fn counted_by_name(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;

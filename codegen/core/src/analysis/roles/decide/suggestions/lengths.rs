@@ -1,12 +1,12 @@
-//! Suggestions from the names of parameters: an array and its count, device memory.
+//! Suggestions based on the names of parameters: an array and its count, and device memory.
 
 use crate::{ctype::CType, ordered::Ordered};
 
-/// Returns true if the name of a pointer indicates device memory. `d_values`, `device_ptrs`, `dValuesPtr`.
+/// Returns true if the name of a pointer indicates device memory: `d_values`, `device_ptrs`, `dValuesPtr`.
 pub(super) fn says_device(name: &str) -> bool {
     let capital = |rest: &str| rest.starts_with(|c: char| c.is_ascii_uppercase());
     let pointer = |rest: &str| rest == "Ptr" || capital(rest) && ["Ptr", "Ptrs"].iter().any(|end| rest.ends_with(end));
-    // A number of devices is in host memory.
+    // A pointer to the number of devices refers to host memory.
     let of_devices =
         ["id", "ids", "index", "indices", "ordinals", "list", "count", "name", "names", "props", "properties"];
     let plain = |rest: &str| !of_devices.iter().any(|end| rest.ends_with(end));
@@ -17,15 +17,15 @@ pub(super) fn says_device(name: &str) -> bool {
 }
 
 /// The integer that counts the elements of the pointer at `index`, by its name. The count contains the pointer's name,
-/// or is the first `n…` or `…Len` after it, if all parameters in between have the same type. The count of 32-bit
-/// `bitOrdering`, for example, does not count 64-bit `bitStrings` before it.
+/// or is the first `n…` or `…Len` after it, if all parameters in between have the same type. For example, the count of
+/// the 32-bit elements of `bitOrdering` is not the count of the preceding 64-bit elements of `bitStrings`.
 pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
     let (name, ty) = params.get_index(index)?;
     let counts = |(_, ty): &(&String, &CType)| ty.is_integer();
     let named = params.iter().filter(counts).find(|(count, _)| is_count_of(count, name));
     let constant = ty.pointee().is_some_and(|(_, constant)| constant);
     let behind = || {
-        // Inputs may share one count. An output has its own count, directly after it.
+        // Inputs may share one count. The count of an output directly follows it.
         let between = |(_, other): &(&String, &CType)| constant && *other == ty;
         let mut behind = params.iter().skip(index + 1).skip_while(between);
         behind.next().filter(counts).filter(|(count, _)| says_count(count))
@@ -43,7 +43,7 @@ fn is_count_of(count: &str, array: &str) -> bool {
     before.chain(behind).any(|counted| !counted.is_empty() && singular(counted) == singular(&array))
 }
 
-/// Returns true for `nControls` and `maskLen`: a count of anything.
+/// Returns true for the name of any count, such as `nControls` and `maskLen`.
 fn says_count(name: &str) -> bool {
     let of_things = name.strip_prefix('n').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
     of_things || name.ends_with("Len") || name.ends_with("_len")
