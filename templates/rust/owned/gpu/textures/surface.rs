@@ -65,7 +65,7 @@ impl Surface {
     }
 }
 
-impl<'a> Argument for &'a Surface {}
+impl Argument for &Surface {}
 
 // SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Surface {

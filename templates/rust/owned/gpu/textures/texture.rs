@@ -123,7 +123,7 @@ fn make<'m>(resource: &CUDA_RESOURCE_DESC, sampling: Sampling, memory: Memory<'m
     Ok(Texture { object, memory })
 }
 
-impl<'a> Argument for &'a Texture<'_> {}
+impl Argument for &Texture<'_> {}
 
 // SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Texture<'_> {
