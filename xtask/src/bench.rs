@@ -107,7 +107,7 @@ pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok((!context.programs.has("valgrind")).then(|| "valgrind, which counts instructions, is not installed".to_owned()))
 }
 
-/// Returns whether instructions can be counted; prints the reason if not.
+/// Returns true if instructions can be counted; prints the reason if not.
 fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     let reason = missing(context)?;
     if let Some(reason) = &reason {

@@ -1,4 +1,4 @@
-//! The Rust crate `cubind`: everything specific to it, from plans of calls to files.
+//! The generator of the Rust crate `cubind`, from call plans to files.
 //!
 //! ```text
 //! Api ──modules──▶ Crate: one Module per library and place, of items ──files──▶ path → text

@@ -60,7 +60,7 @@ impl Row {
 }
 
 impl Calls {
-    /// Returns whether instructions were counted.
+    /// Returns true if instructions were counted.
     pub(super) fn is_counted(&self) -> bool {
         self.unit == "instructions"
     }

@@ -47,7 +47,7 @@ impl Figure {
         Self { floor, ..self }
     }
 
-    /// Returns whether it exceeds its limit.
+    /// Returns true if it exceeds its limit.
     pub(super) fn is_missed(&self) -> bool {
         self.limit.is_some_and(|limit| self.value > limit)
     }

@@ -242,7 +242,7 @@ fn registry(specs: &Specs, spec: &Spec) -> Registry {
     registry
 }
 
-/// Returns whether the newest toolkit declares a function or a record with one of these names: the removed entry then
+/// Returns true if the newest toolkit declares a function or a record with one of these names: the removed entry then
 /// decided roles.
 fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
     newest

@@ -73,7 +73,7 @@ pub enum Part {
 }
 
 impl Items {
-    /// Returns whether there are no differences.
+    /// Returns true if there are no differences.
     pub fn is_empty(&self) -> bool {
         self.count() == 0
     }

@@ -46,7 +46,7 @@ pub enum ParamChange {
 }
 
 impl ParamChange {
-    /// Returns whether programs written for the older form have to be changed.
+    /// Returns true if programs written for the older form have to be changed.
     pub fn breaks(&self) -> bool {
         match self {
             Self::Renamed { .. } => false,

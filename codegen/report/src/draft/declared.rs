@@ -71,7 +71,7 @@ fn number(line: &str) -> Option<(String, i64)> {
     Some((name.to_owned(), value.trim().parse().ok()?))
 }
 
-/// Returns whether a statement begins with a word, after an optional `typedef`.
+/// Returns true if a statement begins with a word, after an optional `typedef`.
 fn begins(head: &str, word: &str) -> bool {
     let head = head.trim_start();
     let head = head.strip_prefix("typedef").map_or(head, str::trim_start);

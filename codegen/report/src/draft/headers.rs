@@ -95,7 +95,7 @@ fn beginning(name: &str) -> &str {
     name.find(|c: char| !c.is_ascii_lowercase()).map_or(name, |end| &name[..end])
 }
 
-/// Returns whether a word is the name of a type of the library, not one of C's own.
+/// Returns true if a word is the name of a type of the library, not one of C's own.
 fn is_type(word: &str) -> bool {
     let of_c = word.contains(' ') || word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t");
     !of_c && (word.ends_with("_t") || word.contains(char::is_uppercase))
@@ -186,7 +186,7 @@ fn without_comments(text: &str) -> String {
     kept + rest
 }
 
-/// Returns whether the part of a header for C contains C++ nevertheless.
+/// Returns true if the part of a header for C contains C++ nevertheless.
 fn is_cpp(text: &str) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     // A function for both sides is one of the host's, too.

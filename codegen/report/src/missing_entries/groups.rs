@@ -47,23 +47,23 @@ impl<'a> Group<'a> {
         Self { about, example: members[shown], wordings: wordings.len(), suggestion, members }
     }
 
-    /// Returns whether deciding all of them in one line takes a family.
+    /// Returns true if deciding all of them in one line takes a family.
     pub(super) fn is_family(&self) -> bool {
         self.members.len() > 1
     }
 
-    /// Returns whether `asked` belongs to the group.
+    /// Returns true if `asked` belongs to the group.
     pub(super) fn has(&self, asked: &Asked<'_>) -> bool {
         self.members.iter().any(|member| std::ptr::eq(*member, asked))
     }
 
-    /// Returns whether a family decides it: its own, or that of other parameters with this name.
+    /// Returns true if a family decides it: its own, or that of other parameters with this name.
     pub(super) fn is_covered(&self, groups: &[Self]) -> bool {
         let mut named = groups.iter().filter(|other| other.about.param == self.about.param);
         self.is_family() || named.clone().any(Self::is_family) && named.all(|other| self.means_the_same(other))
     }
 
-    /// Returns whether one entry is likely to decide both.
+    /// Returns true if one entry is likely to decide both.
     fn means_the_same(&self, other: &Self) -> bool {
         let entry = |group: &Self| group.suggestion.as_ref().map(|suggestion| suggestion.entry.clone());
         std::ptr::eq(self, other) || entry(self).is_some() && entry(self) == entry(other)
@@ -94,7 +94,7 @@ impl<'a> Group<'a> {
     }
 }
 
-/// Returns whether an entry declares device memory.
+/// Returns true if an entry declares device memory.
 fn says_device_role(entry: &str) -> bool {
     entry == "device" || entry.contains("role: device")
 }

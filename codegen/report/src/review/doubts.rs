@@ -118,7 +118,7 @@ fn stem(name: &str) -> &str {
     name.rsplit_once("_v").filter(|(_, revision)| revision.parse::<u32>().is_ok()).map_or(name, |(stem, _)| stem)
 }
 
-/// Returns whether a role permits several elements behind the pointer.
+/// Returns true if a role permits several elements behind the pointer.
 fn may_be_array(param: &Param) -> bool {
     let is_pointer = param.ty.pointee().is_some();
     matches!(param.role, Role::Array { .. } | Role::Buffer { .. })

@@ -81,7 +81,7 @@ impl New<'_> {
         params.filter(|param| is_weak(&param.origin)).map(|param| param.name.as_str())
     }
 
-    /// Returns whether a person has to review it: words of the documentation decided a role, or the role is undecided.
+    /// Returns true if a person has to review it: words of the documentation decided a role, or the role is undecided.
     pub(super) fn is_unsure(&self) -> bool {
         let is_undecided = |form: &FunctionEntry<'_>| form.params.len() < form.function.params.len();
         self.weak().next().is_some() || self.forms.iter().any(is_undecided)

@@ -113,7 +113,7 @@ impl Say<'_> {
 }
 
 impl Library<'_> {
-    /// Returns whether anything differs from the base.
+    /// Returns true if anything differs from the base.
     fn differs(&self, base: &State, head: &State) -> bool {
         let Self { pair, added, functions, helpers, roles, outcome, entries, skips, surprises, left, items, owners } =
             self;
@@ -123,7 +123,7 @@ impl Library<'_> {
         !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
     }
 
-    /// Returns whether a section below the table mentions it.
+    /// Returns true if a section below the table mentions it.
     fn has_sentences(&self) -> bool {
         let Self { outcome, surprises, left, items, owners, .. } = self;
         [outcome, surprises, left, items, owners].into_iter().any(|list| !list.is_empty())

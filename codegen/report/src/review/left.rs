@@ -90,7 +90,7 @@ struct Ends {
 }
 
 impl Ends {
-    /// Returns whether an item of the older major version is one that its newest toolkit lacks: not a change of the next.
+    /// Returns true if an item of the older major version is one that its newest toolkit lacks: not a change of the next.
     fn is_old(self, availability: &Availability) -> bool {
         self.next && ended(availability, self.before).is_some()
     }

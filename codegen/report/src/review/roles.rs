@@ -52,7 +52,7 @@ fn declares_the_same(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
     old.function.params.iter().eq(new.function.params.iter())
 }
 
-/// Returns whether at most the names of parameters differ.
+/// Returns true if at most the names of parameters differ.
 fn has_the_same_types(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
     let types = |form: &FunctionEntry<'_>| form.function.params.values().cloned().collect::<Vec<_>>();
     old.function.returns == new.function.returns && types(old) == types(new)

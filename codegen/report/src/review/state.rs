@@ -28,7 +28,7 @@ pub struct State {
     pub(super) findings: Vec<Diagnostic>,
 }
 
-/// Returns whether a review reads the file at `path`, which is relative to the repository and has `/` on every system.
+/// Returns true if a review reads the file at `path`, which is relative to the repository and has `/` on every system.
 pub fn reads(path: &str) -> bool {
     let library = path.rsplit('/').next().and_then(|file| file.split_once('.'));
     let is_outcome = library.is_some_and(|(name, _)| api_text::path(name) == path);
@@ -67,7 +67,7 @@ impl State {
         Self { specs, registries, api, findings: diagnostics.sorted(), texts }
     }
 
-    /// Returns whether roles are known, except for the undecided ones.
+    /// Returns true if roles are known, except for the undecided ones.
     pub(super) fn has_entries(&self) -> bool {
         self.registries.is_empty() || !self.api.libraries.is_empty()
     }

@@ -117,17 +117,17 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Returns whether the code, or the definition of a macro, defines `name`.
+    /// Returns true if the code, or the definition of a macro, defines `name`.
     pub(super) fn has(&self, name: &str) -> bool {
         self.identifiers.contains(name) || self.has_macro(name)
     }
 
-    /// Returns whether `name` is a macro.
+    /// Returns true if `name` is a macro.
     pub(super) fn has_macro(&self, name: &str) -> bool {
         self.macros.contains(name)
     }
 
-    /// Returns whether `name` is a value: a macro, or a constant variable.
+    /// Returns true if `name` is a value: a macro, or a constant variable.
     pub(super) fn has_constant(&self, name: &str) -> bool {
         self.has_macro(name) || self.static_constants.contains(name)
     }
@@ -147,7 +147,7 @@ impl<'a> Reading<'a> {
         self.functions.keys().map(String::as_str).filter(|name| self.exports(name))
     }
 
-    /// Returns whether the library exports `name`: one of its headers declares it. A function with a body in the
+    /// Returns true if the library exports `name`: one of its headers declares it. A function with a body in the
     /// header has no symbol.
     pub(super) fn exports(&self, name: &str) -> bool {
         let has_symbol = |text: &str| glob::matches_any(self.own.with_body, name) || !tokens(text).contains(&"static");

@@ -61,7 +61,7 @@ impl RecordPlace {
     }
 }
 
-/// Returns whether the registry made up the name of a member.
+/// Returns true if the registry made up the name of a member.
 pub(super) fn is_unnamed(member: &str) -> bool {
     member.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
 }

@@ -168,7 +168,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
     }
 }
 
-/// Returns whether an argument of this type is a pointer to a value, not a handle, a function or a number.
+/// Returns true if an argument of this type is a pointer to a value, not a handle, a function or a number.
 pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     match type_index.class_of(ty) {
         TypeClass::Other(_) => ty.pointee().is_some(),
@@ -181,7 +181,7 @@ pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     }
 }
 
-/// Returns whether the parameter is the element count of a borrowed array.
+/// Returns true if the parameter is the element count of a borrowed array.
 fn is_lent_count(param: &Param, params: &[Param]) -> bool {
     params.iter().any(|other| {
         let Role::BorrowedArray { count: Count::Param { name, minus: _ } } = &other.role else { return false };

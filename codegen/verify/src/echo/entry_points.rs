@@ -55,7 +55,7 @@ pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     })
 }
 
-/// Returns whether the answers are for this library: it has these functions.
+/// Returns true if the answers are for this library: it has these functions.
 fn is_driver(library: &EchoLibrary<'_>) -> bool {
     answered().all(|symbol| library.functions.contains_key(symbol))
 }

@@ -219,14 +219,14 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     }
 }
 
-/// Returns whether a function's result is a result code of the library: by its type, or by the spec's entry for its
+/// Returns true if a function's result is a result code of the library: by its type, or by the spec's entry for its
 /// integer.
 fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let result = &library.library.spec.result;
     meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
 }
 
-/// Returns whether a function returns a count, or minus a code.
+/// Returns true if a function returns a count, or minus a code.
 fn returns_count(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     library.library.spec.result.returns(&FunctionNames::of_symbol(function.symbol), Returns::Count)
 }

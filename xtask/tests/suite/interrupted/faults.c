@@ -16,7 +16,7 @@
 
 static long changes, renames[1000], renamed;
 
-// Returns whether this change fails. All later changes fail, too.
+// Returns true if this change fails. All later changes fail, too.
 static int refused(void) {
     long change = __atomic_add_fetch(&changes, 1, __ATOMIC_SEQ_CST);
     const char *at = getenv("FAULT_AT"), *fault = getenv("FAULT");

@@ -183,7 +183,7 @@ impl<'a> Scope<'a> {
         Self { library, major: &library.majors[&number], type_index: TypeIndex::new(facts, used), types, owned, echo }
     }
 
-    /// Returns whether the form with owned handles takes a type in place of this integer.
+    /// Returns true if the form with owned handles takes a type in place of this integer.
     pub(super) fn is_named_by_type(&self, function: &str, param: &str) -> bool {
         let arguments = self.owned.get(function).into_iter().flat_map(|owned| &owned.arguments);
         arguments.into_iter().any(|it| it.of == param && matches!(it.pass, Pass::NumberOf(_)))

@@ -23,7 +23,7 @@ pub(super) struct Owned {
 }
 
 impl Owned {
-    /// Returns whether the function takes the same arguments as the other forms. Some forms omit an argument, or reject
+    /// Returns true if the function takes the same arguments as the other forms. Some forms omit an argument, or reject
     /// attributes. Hand-written tests call these forms (`tests/rust/tests/owned_libraries.rs`).
     pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))

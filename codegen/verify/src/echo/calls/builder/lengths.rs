@@ -119,7 +119,7 @@ fn less(param: &Param) -> u64 {
     }
 }
 
-/// Returns whether Rust takes a slice as `&mut`.
+/// Returns true if Rust takes a slice as `&mut`.
 fn is_mutable(role: &Role) -> bool {
     matches!(
         role,

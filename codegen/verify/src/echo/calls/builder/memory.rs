@@ -122,7 +122,7 @@ impl Builder<'_> {
     }
 }
 
-/// Returns whether no argument determines how much is read. The echo library then reads its own fixed length.
+/// Returns true if no argument determines how much is read. The echo library then reads its own fixed length.
 fn reads_own(effect: &Effect) -> bool {
     matches!(effect, Effect::Read(Extent::Elements(Length::Own) | Extent::Bytes(Length::Own)))
 }

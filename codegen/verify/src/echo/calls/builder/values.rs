@@ -64,7 +64,7 @@ impl Builder<'_> {
         self.check(format!("call.passed({i}, &a{i});"));
     }
 
-    /// Returns whether C has flags in an integer that is wider than the enum.
+    /// Returns true if C has flags in an integer that is wider than the enum.
     fn is_wider(&self, i: usize) -> bool {
         match self.function.plan.params.get(i).and_then(|param| param.flags.as_ref()) {
             Some(Flags::Enum { ty: _, integer }) => integer.size(System::Linux) > ENUM_SIZE,
