@@ -5,7 +5,7 @@
 //!
 //! Exit codes: 0 success, 1 a finding, 2 a usage error, 3 a missing part of the environment.
 
-// The program ends if its output pipe is closed.
+// The program exits if its output pipe is closed.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -58,7 +58,7 @@ use std::{
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// The checkout to work on; tests use other checkouts than the one that this program was built from.
+    /// The checkout to work on. Tests use checkouts other than the one that this program was built from.
     #[arg(long, hide = true, global = true)]
     root: Option<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! The figures of calls in docs/benchmarks.md: a table of goals and a table of calls.
+//! The figures of calls in docs/benchmarks.md, as a table of goals and a table of calls.
 
 use super::{
     calls::{Calls, GOAL_CALLS, GOAL_EACH, GOAL_HAND, GOAL_LAUNCHES, Row},
@@ -12,7 +12,7 @@ pub(super) const END: &str = "<!-- end of the figures of calls -->";
 /// The chart in the document.
 pub(super) const PICTURE: &str = "tests/bench/calls.svg";
 
-/// The measurements of one Python.
+/// The measurements with one Python.
 pub(super) struct Measured {
     pub(super) time: Calls,
     /// `None` if instructions cannot be counted.
@@ -79,7 +79,7 @@ pub(super) fn text(all: &[Measured]) -> String {
     text
 }
 
-/// A row for each shape: its time on the first Python, and the ratios on each.
+/// A row for each call shape: its time with the first Python, and the ratios with each Python.
 fn each(first: &Measured, all: &[Measured]) -> String {
     let python = &first.time.python;
     let mut text = format!("| ns on Python {python} | by hand | cubind | cuda.bindings |");

@@ -97,7 +97,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
         ": cuNew: int *maybe\n    Some of \\p numOf things\n    perhaps {role: in_array, count: numOf}: ",
         "Lines to paste",
         "specs/driver.yaml:\nfunctions:\n  cuNew:\n    params:\n      maybe: ROLE  # int *maybe; perhaps {role: in_array, ",
-        "Then: cargo xtask regen",
+        "Then run `cargo xtask regen`",
     ];
     run.says(&said);
     run.fails(1, &asked);
