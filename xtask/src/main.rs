@@ -178,8 +178,8 @@ enum HuntCommand {
     Soak(soak::Options),
     /// Generate crates for other vendors' libraries from Debian's packages, and call them
     ///
-    /// Prints a table: the questions about the bare headers, the lines of the spec that answers them, the bound functions.
-    /// Exit code 1 if a crate is not generated, does not compile, or a call is wrong.
+    /// Prints a table with the findings for the headers alone, the lines of the spec that resolves them, and the bound
+    /// functions. Exit code 1 if a crate is not generated, does not compile, or a call is wrong.
     Strangers(strangers::Options),
 }
 

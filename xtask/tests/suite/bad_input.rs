@@ -1,12 +1,12 @@
-//! Behavior of the commands in case of errors: they report the error, name the next step, exit as documented, and
-//! change nothing.
+//! Behavior of the commands in case of errors: they report the error, suggest the next step, exit with the documented
+//! code, and change no files.
 //!
-//! Each test has its own repository with one small library, and headers that replace a toolkit's.
+//! Each test has its own repository with one small library, and with headers that replace those of a toolkit.
 
 use crate::repository::{Repository, TOOLKITS};
 
 /// Runs `regen` with `arguments` in a valid repository that `spoil` has changed. Asserts that it fails with this exit
-/// code and these parts in its message, and that no file changes.
+/// code, that its message contains these parts, and that no file changes.
 #[track_caller]
 fn refused(arguments: &[&str], spoil: impl FnOnce(&mut Repository), code: i32, parts: &[&str]) {
     let mut repository = Repository::new();

@@ -95,7 +95,7 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
         }
         TypeKind::Handle { tag } if tag.is_empty() => ("a handle: a pointer to `void`".to_owned(), String::new()),
         TypeKind::Handle { tag } => (format!("a handle: a pointer to `{tag}`, which no header defines"), String::new()),
-        TypeKind::IntegerNewtype(builtin) => (format!("a number with a meaning: {}", builtin.c_name()), String::new()),
+        TypeKind::IntegerNewtype(builtin) => (format!("a named integer type: {}", builtin.c_name()), String::new()),
         TypeKind::FixedWidthInt(builtin) => (format!("a number: {}", builtin.c_name()), String::new()),
         TypeKind::Callback { returns, params, outputs: _ } => (
             "a function that CUDA calls".to_owned(),
