@@ -114,7 +114,7 @@ fn in_a_line(head: &str) -> String {
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// The caller's obligations: one text for each kind, with the parameters.
+/// The caller's obligations: one string for each kind, with the parameters.
 fn promises(function: &Function) -> Vec<String> {
     let mut of_words: Vec<(String, BTreeSet<&str>)> = Vec::new();
     for Obligation { kind, params, until: _ } in function.obligations.iter() {

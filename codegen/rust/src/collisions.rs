@@ -1,7 +1,7 @@
 //! Items that C distinguishes, but that would have the same name in Rust, and layouts that Rust cannot express.
 //!
-//! In C, tags are in a namespace of their own, and a parameter may have the name of a constant. In Rust, a tuple struct
-//! is also a value, and a parameter with the name of a constant is a pattern that matches the constant.
+//! In C, tags are in a separate namespace, and a parameter may have the name of a constant. In Rust, a tuple struct is
+//! also a value, and a parameter with the name of a constant is a pattern that matches the constant.
 
 use codegen_core::{
     api::{Api, Field, Library, Major, TypeKind},

@@ -7,8 +7,8 @@
 //!        └ functions of `sys`, sizes, docs, records (unnamed, derives), items, types
 //! ```
 //!
-//! `modules` and the modules it uses make every decision, by matching on the plan of each call
-//! ([`codegen_core::analysis`]) and on kinds of types. `files` and `templates` only lay out text.
+//! `modules` and the modules that it uses make all decisions, based on the plan of each call
+//! ([`codegen_core::analysis`]) and on the kinds of types. `files` and `templates` only format text.
 
 mod bit_fields;
 mod checked;

@@ -23,7 +23,7 @@ use std::collections::{BTreeMap, BTreeSet};
 struct LibFile<'a> {
     titles: &'a str,
     shown: &'a [Shown<'a>],
-    /// The major versions of CUDA that have modules of their own.
+    /// The major versions of CUDA that have separate modules.
     majors: &'a [u32],
     /// The one that is on by default, if there is one.
     default: Option<u32>,
@@ -212,7 +212,7 @@ fn place_files(view: &Crate, place: ModulePlace, majors: &str, libraries: &[&Mod
     files
 }
 
-/// The CUDA major version of a place, if it has one.
+/// The CUDA major version of a module's position, if it has one.
 fn cuda(place: ModulePlace) -> Option<(u32, ModulePlace)> {
     match place {
         ModulePlace::Of(Edition::Cuda(major)) => Some((major, place)),

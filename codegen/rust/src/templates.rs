@@ -40,7 +40,7 @@ pub(super) struct SymbolsHeader<'a> {
 pub(super) struct OwnedFile<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
-    /// The major version of its own handles, if there are functions.
+    /// The major version of the library's own handles, if it has functions.
     pub(super) major: Option<u32>,
     pub(super) functions: &'a str,
 }

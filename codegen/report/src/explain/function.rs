@@ -206,7 +206,7 @@ fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
     Some(text)
 }
 
-/// The words on one line, or one below the other if the line would be too long.
+/// The words on one line, or on separate lines if the line would be too long.
 fn wrapped(toolkits: &str, words: &str) -> String {
     let mut lines = vec![String::new()];
     for word in words.split(' ') {

@@ -52,7 +52,7 @@ impl Text {
         Self::parts(std::iter::once((block(language, lines), String::new())), instead)
     }
 
-    /// Adds a title on a line of its own.
+    /// Adds a title on a separate line.
     pub(super) fn titled(mut self, title: &str) -> Self {
         self.open = format!("{title}\n\n{}", self.open);
         self

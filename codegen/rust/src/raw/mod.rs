@@ -139,7 +139,7 @@ impl<'a> Raw<'a> {
     fn generic_name(&self, param: &ParamPlan) -> String {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
         let is_generic = |other: &&ParamPlan| match other.passing {
-            // These have types of their own for untyped addresses and scalars.
+            // These ways of passing use special types for untyped addresses and scalars.
             Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
             Passing::Value
             | Passing::Address(_)

@@ -138,7 +138,7 @@ fn unknown(plan: &mut Plan<'_>) {
     }
 }
 
-/// The common prefix of all `words`; empty if there are none.
+/// The common prefix of all `words`; empty if there are no words.
 fn common_prefix<'a>(mut words: impl Iterator<Item = &'a str>) -> &'a str {
     let first = words.next().unwrap_or_default();
     words.fold(first, |prefix, word| {
