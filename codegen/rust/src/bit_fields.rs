@@ -101,8 +101,9 @@ impl Context<'_> {
             docs::attributes(&lines)
         };
         let width = spot.bits?.width;
-        let bits = if width == 1 { "the lowest bit is".to_owned() } else { format!("the lowest {width} bits are") };
-        let (get_docs, set_docs) = (documented(declared), documented(format!("Writes `{}`: {bits} kept.", part.name)));
+        let bits = if width == 1 { "lowest bit".to_owned() } else { format!("lowest {width} bits") };
+        let (get_docs, set_docs) =
+            (documented(declared), documented(format!("Sets `{}` to the {bits} of the value.", part.name)));
         Some(quote! {
             #get_docs
             #[inline]

@@ -233,7 +233,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::Slice(direction) => slice(scope, param, self::direction(*direction)),
         Passing::CString => "in, string".to_owned(),
         Passing::WideString => {
-            "in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged".to_owned()
+            "in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged".to_owned()
         }
         Passing::Callback(Callback { user_data: Some(data), .. }) => {
             format!("in, called by {} with `{data}`", caller(scope))
@@ -256,7 +256,8 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::HostNumber => "in, a scalar on the host".to_owned(),
     };
     if let Some(Selection { selector, table }) = &param.complex {
-        words += &format!("; a complex number of two such parts where `{selector}` is {}", complex(scope, table));
+        words +=
+            &format!("; a complex number with two parts of this type if `{selector}` is {}", complex(scope, table));
     }
     if let Some(of_type) = &param.of_type {
         words += &format!("; its type: {of_type}");
@@ -337,7 +338,7 @@ fn counted(param: &ParamPlan) -> Option<String> {
 
 /// The sentence that names the type selector and the types that it selects.
 fn selected(scope: &Scope<'_>, what: &str, types: &str, Selection { selector, table }: &Selection) -> String {
-    format!("{what}; `{selector}` chooses {types}: {}", self::table(scope, table))
+    format!("{what}; `{selector}` selects {types}: {}", self::table(scope, table))
 }
 
 fn direction(direction: Direction) -> &'static str {

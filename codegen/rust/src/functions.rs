@@ -30,8 +30,8 @@ pub(crate) enum Exported {
 fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let named = |name: &str| scope.major.functions.get(name);
     match named(&symbol.name).or_else(|| named(unversioned(&symbol.name))) {
-        Some(newer) => format!("Older ABI version: for the headers this name is `{}`.", newer.symbol),
-        None => "Older ABI version: the headers give this name to another function.".to_owned(),
+        Some(newer) => format!("Older ABI version. In the headers, this name refers to `{}`.", newer.symbol),
+        None => "Older ABI version. In the headers, this name refers to a different function.".to_owned(),
     }
 }
 

@@ -297,14 +297,14 @@ fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) 
         |has: fn(&Module) -> bool| libraries.iter().copied().filter(|module| has(module)).collect::<Vec<&Module>>();
     let [exporting, checked, owned] = [Module::has_symbols, Module::has_checked, Module::has_owned].map(of_layer);
     let shared = format!("that are the same in every major version; {majors} re-export them");
-    let exported = "as the libraries export them, looked up at the first call";
+    let exported = "as the libraries export them. Each is looked up when it is first called";
     let (number, whose, of) = match libraries[0].place {
         ModulePlace::Shared => (Some(0), shared.clone(), format!("{shared}.")),
         ModulePlace::Of(Edition::Cuda(number)) => {
             (Some(number), format!("of CUDA {number}"), format!("of CUDA {number}, {exported}."))
         }
         ModulePlace::Of(Edition::Own { .. }) => {
-            let whose = "of libraries with versions of their own";
+            let whose = "of independently versioned libraries";
             (None, whose.to_owned(), format!("{whose}, {exported}."))
         }
     };

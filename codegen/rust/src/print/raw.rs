@@ -233,7 +233,7 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     }
 }
 
-/// The documented reason for the rejection.
+/// The reason for the rejection, as printed in errors.
 fn why(guard: &Guard) -> String {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table: _ }, .. } => {
@@ -241,7 +241,7 @@ fn why(guard: &Guard) -> String {
         }
         Guard::UnfitNumber { param, selection: Selection { selector, table: _ }, complex } => {
             let parts = complex.as_ref().map_or(String::new(), |Selection { selector, table: _ }| {
-                format!(", of two such parts if that of `{selector}` is complex")
+                format!(" (of two such parts if the type that `{selector}` selects is complex)")
             });
             format!("the size of `{param}` is not that of the type that `{selector}` selects{parts}")
         }
