@@ -46,7 +46,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
         .chain(now.iter().filter(|line| !before.contains(*line)).map(|line| format!("+ {line}")))
         .collect();
     if differences.is_empty() {
-        println!("{LIST}: {} items, as listed", now.len());
+        println!("{LIST}: all {} items match the list", now.len());
         return Ok(());
     }
     Err(Failure::Check(format!(

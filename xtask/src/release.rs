@@ -128,7 +128,7 @@ fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure
     let mut each = Vec::new();
     let heading = format!("## {version}");
     if !changelog.lines().any(|line| line.starts_with(&heading) && !line.contains("unreleased")) {
-        each.push(format!("CHANGELOG.md: write the day into the heading of {version}"));
+        each.push(format!("CHANGELOG.md: add the release date to the heading of {version}"));
     }
     if !programs.read(programs.program("git").args(["status", "--porcelain"]))?.is_empty() {
         each.push("git: commit or discard the changes".to_owned());
@@ -136,10 +136,10 @@ fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure
     each.push(format!(
         "git: `git tag --sign v{version}` and `git push origin v{version}`; wheels.yml and crate.yml publish"
     ));
-    each.push("approve the two environments' runs, and look at both pages of the release".to_owned());
-    println!("\nOnce, by a person:");
+    each.push("approve the runs of both environments, and check both pages of the release".to_owned());
+    println!("\nManual steps, once for all releases:");
     ONCE.iter().for_each(|line| println!("- {line}"));
-    println!("\nFor this release, {version}:");
+    println!("\nSteps for release {version}:");
     each.iter().for_each(|line| println!("- {line}"));
     Ok(())
 }

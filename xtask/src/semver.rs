@@ -20,7 +20,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
         None => git.beginning()?,
     };
     let tool = TOOL.installed(programs)?;
-    println!("the generated crate against that of {base}");
+    println!("comparing the generated crate with that of {base}");
     // Breaking changes are listed independent of the versions in the manifests.
     let common =
         ["semver-checks", "--manifest-path", CRATE, "--release-type", "minor", "--baseline-rev", base.commit()];

@@ -189,7 +189,7 @@ fn date(root: &Path) -> Result<String, Failure> {
 }
 
 fn cannot(path: &Path, error: &io::Error) -> Failure {
-    Failure::environment(format!("cannot write {}: {error}", path.display()), "name another folder")
+    Failure::environment(format!("cannot write {}: {error}", path.display()), "choose another folder")
 }
 
 /// Writes all files to a folder that is empty or was written by an earlier run. The file `telling` identifies such a

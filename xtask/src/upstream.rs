@@ -135,7 +135,7 @@ fn update(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
 /// Scans headers from these newer wheels.
 fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), Failure> {
     if newer.is_empty() {
-        println!("specs/toolkits.yaml: {headers} has the newest wheels");
+        println!("specs/toolkits.yaml: the wheels of {headers} are up to date");
         return Ok(());
     }
     println!("specs/toolkits.yaml: {headers} is {}", newer.join(", "));
@@ -213,7 +213,7 @@ fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
     let commands: Vec<String> = news.iter().map(HeaderSet::command).collect();
     match (options.json, commands.is_empty()) {
         (true, _) => println!("{}", serde_json::json!(commands)),
-        (false, true) => println!("specs/toolkits.yaml lists everything that the package index has"),
+        (false, true) => println!("specs/toolkits.yaml lists all toolkits and releases in the package index"),
         (false, false) => commands.iter().for_each(|command| println!("cargo xtask {command}")),
     }
     if let Some((newest, components)) = components {

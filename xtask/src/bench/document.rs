@@ -17,7 +17,7 @@ pub(super) struct Measured {
     pub(super) time: Calls,
     /// `None` if instructions cannot be counted.
     pub(super) instructions: Option<Calls>,
-    /// The ratio of import times to cuda.bindings.
+    /// The ratio of the import time to that of cuda.bindings.
     pub(super) import: Option<f64>,
 }
 
@@ -27,16 +27,16 @@ impl Measured {
         [Some(&self.time), self.instructions.as_ref()]
     }
 
-    /// The measurement that varies least.
+    /// The measurement with the least variation.
     fn steadiest(&self) -> &Calls {
         self.instructions.as_ref().unwrap_or(&self.time)
     }
 }
 
-/// A cell of a row, if the measurement has it.
+/// A function that returns the cell of a row, if the measurement contains its value.
 type Cell<'a> = &'a dyn Fn(&Calls) -> Option<String>;
 
-/// The text between the lines.
+/// The generated text between the two marker lines.
 pub(super) fn text(all: &[Measured]) -> String {
     let mut text = format!("![A bar for each call](../{PICTURE})\n\n");
     let release = all.first().map_or("", |first| first.time.theirs.as_str());

@@ -152,7 +152,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(CRATE),
         run: crate_features,
         seconds: 25,
-        finds: "sets of features that do not compile; a program without `std`",
+        finds: "sets of features that do not compile; faults of a program without `std`",
         folder: "crate",
         gigabytes: 2,
         ..Step::PLAIN
@@ -162,7 +162,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(CRATE),
         run: crate_tests,
         seconds: 50,
-        finds: "examples in the documentation, unit tests of the support code",
+        finds: "faults of the support code, and of examples in the documentation",
         folder: "crate",
         gigabytes: 3,
         ..Step::PLAIN
@@ -209,7 +209,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(CRATE),
         run: consumer::consume,
         seconds: 12,
-        finds: "a program that uses the published crate",
+        finds: "faults of the published crate in a program that uses it",
         folder: "crate",
         after: &["crate package"],
         ..Step::PLAIN
@@ -228,7 +228,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(TESTS),
         run: rust_tests,
         seconds: 130,
-        finds: "wrong arguments, outputs and lifetimes of Rust functions, over recording stubs and a stub driver",
+        finds: "wrong arguments, outputs and lifetimes of Rust functions, with recording stubs and a stub driver",
         folder: "crate",
         gigabytes: 3,
         ..Step::PLAIN
@@ -267,7 +267,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(PACKAGE),
         run: python::tests,
         seconds: 445,
-        finds: "behavior of the Python package, also compared with cuda.bindings",
+        finds: "faults of the Python package, also in comparison with cuda.bindings",
         folder: "environment",
         after: &["python wheel", "rust tests"],
         gigabytes: 2,
@@ -333,7 +333,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::Name,
         run: deny::run,
         seconds: 60,
-        finds: "licences and advisories of dependencies",
+        finds: "unsuitable licenses and known vulnerabilities of dependencies",
         ..Step::PLAIN
     },
 ];

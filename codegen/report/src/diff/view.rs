@@ -125,6 +125,6 @@ fn documentation(all: &Documentation) -> Section {
         format!("{what} {} {plural}{shown}", symbols.len())
     });
     let words = Body::Words(sentences.collect());
-    let what = "Other changes of the documentation".to_owned();
+    let what = "Other changes to the documentation".to_owned();
     Section { what, of_one: "documented otherwise", count: None, about: "", body: words }
 }

@@ -13,11 +13,11 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             "Documented names that refer to another symbol",
             "other meaning",
             moved.len(),
-            "The same source code calls another function.",
+            "The same source code now calls a different function.",
             Body::Entries(moved.iter().map(moved_entry).collect()),
         ),
         section(
-            "Other signatures under the same symbol",
+            "Changed signatures under the same symbol",
             "other signature",
             changed.len(),
             "A program that is built for one of the libraries must not run with the other.",
@@ -45,10 +45,10 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             Body::Table(INSTEAD, deprecated.iter().map(gone_row).collect()),
         ),
         section(
-            "Announced to be deprecated",
+            "Functions whose deprecation is announced",
             "to be deprecated",
             announced.len(),
-            "Their documentation announces that a later version deprecates them.",
+            "Their documentation announces that a later version will deprecate them.",
             Body::Table(INSTEAD, announced.iter().map(gone_row).collect()),
         ),
         section(
@@ -58,7 +58,7 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             "",
             Body::Declarations(added.iter().map(added_form).collect()),
         ),
-        section("Other changes of functions", "changed", others.len(), "", Body::Table(["function", "change"], others)),
+        section("Other changes to functions", "changed", others.len(), "", Body::Table(["function", "change"], others)),
     ]
 }
 
@@ -90,8 +90,8 @@ fn reshaped_entry(reshaped: &SignatureChange) -> Of<Entry> {
     let SignatureChange { before, after, params, same_types } = reshaped;
     let note = match (before.legacy, after.legacy) {
         _ if *same_types => "The types are the same in the same order, so a compiler does not report the change.",
-        (true, false) => "The older form was for binary compatibility only.",
-        (false, true) => "The newer form is for binary compatibility only.",
+        (true, false) => "The older declaration was for binary compatibility only.",
+        (false, true) => "The newer declaration is for binary compatibility only.",
         (false, false) | (true, true) => "",
     };
     let entry = Entry {
