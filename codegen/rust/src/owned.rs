@@ -44,7 +44,7 @@ pub(crate) struct Owned {
     pub(crate) contexts: String,
     /// Set if a function that destroys a handle returns no result code.
     pub(crate) calls_raw: bool,
-    /// Handles that keep the stream that was set in them alive.
+    /// Handles that keep alive the stream that was set in them.
     pub(crate) keeps: Vec<String>,
     /// The handles that may be used on any thread, with the reasons.
     pub(crate) any_thread: Vec<String>,
@@ -214,7 +214,7 @@ struct Destroyed {
     way: Way,
     /// Set if the function returns no code.
     calls_raw: bool,
-    /// Its type, if it keeps the stream that was set in it alive.
+    /// Its type, if it keeps alive the stream that was set in it.
     keeps: Option<String>,
     /// Its type, and the reason why any thread may destroy it, if that is allowed.
     any_thread: Option<String>,
@@ -274,7 +274,7 @@ impl Destroyed {
     }
 }
 
-/// Returns true if a handle keeps the stream that was set in it alive. Only the owner destroys such a handle.
+/// Returns true if a handle keeps alive the stream that was set in it. Only the owner destroys such a handle.
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
     let sets = |function: &&Function| scope.library.spec.stream_setters().any(|sets| *sets == function.symbol);
     let mut setters = scope.major.functions.values().filter(sets);
