@@ -1,6 +1,6 @@
 //! Old names of commands, which still work and print a hint.
 
-/// Old commands, and their replacements.
+/// Old commands and their replacements.
 const RENAMED: [(&[&str], &[&str]); 19] = [
     (&["toolkit"], &["upstream"]),
     (&["library", "new"], &["upstream", "new"]),
@@ -23,7 +23,7 @@ const RENAMED: [(&[&str], &[&str]); 19] = [
     (&["deny"], &["test", "dependencies"]),
 ];
 
-/// The arguments with the new name instead of an old one; prints a hint on stderr.
+/// Replaces an old command name in the arguments by the new one, and prints a hint on stderr.
 pub(crate) fn replaced(arguments: Vec<String>) -> Vec<String> {
     // The first argument is the program's own name.
     let Some((program, words)) = arguments.split_first() else { return arguments };
@@ -41,7 +41,7 @@ fn renamed(words: &[String]) -> Option<(String, Vec<String>, &[String])> {
     let mut rest = &words[old.len()..];
     let mut new: Vec<String> = new.iter().map(|word| (*word).to_owned()).collect();
     if old == ["pythons"] {
-        // Versions used to be arguments, and the tests an option.
+        // In the old command, versions were arguments, and the tests were an option.
         let count = rest.iter().take_while(|word| word.starts_with("3.")).count();
         let (versions, others) = rest.split_at(count);
         rest = if others.first().is_some_and(|word| word == "--tests") { &others[1..] } else { others };

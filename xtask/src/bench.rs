@@ -1,18 +1,19 @@
-//! `cargo xtask bench`: the cost of cubind, in one table with a goal for each figure.
+//! `cargo xtask bench`: measures the cost of cubind, and prints one table with a goal for each figure.
 //!
 //! ```text
 //! tests/bench/python/calls.py ──JSON──▶ calls, net of an empty loop, against cuda.bindings and an extension written by hand
 //! tests/bench/python/imports.py ──────▶ time and memory of an import
-//! tests/bench/rust/measure.py ────────▶ calls from Rust against C
+//! tests/bench/rust/measure.py ────────▶ calls from Rust, compared with C
 //! files ──────────────────────────────▶ sizes
-//! tests/bench/rust/builds.py ─────────▶ builds of the crate against cudarc (--builds)
-//! cargo, bindgen ─────────────────────▶ builds from nothing, and the passes of `regen` (--builds)
+//! tests/bench/rust/builds.py ─────────▶ builds of the crate, compared with cudarc (--builds)
+//! cargo, bindgen ─────────────────────▶ builds from scratch, and the passes of `regen` (--builds)
 //! copies of specs/ ───────────────────▶ `regen` with more libraries and toolkits (--scale)
 //! ```
 //!
-//! Python figures are measured on the default Python and on the newest of this machine. Times depend on the machine
-//! and are informative. Sizes and instruction counts of callgrind do not depend on it. The suite fails if these exceed
-//! a limit (the step `bench guard`). The limit preserves the current value and may be above the goal.
+//! Python figures are measured with the default Python, and with the newest Python of this machine. Times depend on the
+//! machine and are informative. Sizes and callgrind's instruction counts do not depend on the machine. The test suite
+//! fails if they exceed a limit (the step `bench guard`). The limit prevents regressions from the current value, and
+//! may be above the goal.
 
 mod builds;
 mod calls;
@@ -47,25 +48,26 @@ const COUNTED: &str = "--callgrind";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only figures that do not depend on the machine: instructions and sizes
+    /// Measure only figures that do not depend on the machine: instructions and sizes
     #[arg(long, conflicts_with_all = ["plot", "docs"])]
     guard: bool,
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
-    /// Also draw the calls, or the growth of --scale, into this file, as SVG
+    /// Also write a chart of the calls, or of the growth with --scale, to this SVG file
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Also write the figures of calls, or those of --scale, and their picture, into docs/benchmarks.md
+    /// Also write the figures of calls, or those of --scale, and their chart to docs/benchmarks.md
     #[arg(long)]
     docs: bool,
-    /// Also build everything from nothing, and compare the crate with cudarc and the passes of `regen` with bindgen: takes many minutes
+    /// Also build everything from scratch, and compare the crate with cudarc, and the passes of `regen` with bindgen;
+    /// takes many minutes
     #[arg(long)]
     builds: bool,
-    /// Only the cost of `regen` with more libraries and toolkits: several minutes
+    /// Measure only the cost of `regen` with more libraries and toolkits; takes several minutes
     #[arg(long, conflicts_with_all = ["guard", "builds"])]
     scale: bool,
-    /// Only the cost of `regen` in this process
+    /// Measure only the cost of `regen` in this process
     #[arg(long, hide = true)]
     scale_here: bool,
 }
@@ -95,19 +97,19 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     judge(&all)
 }
 
-/// The step `bench guard` of the suite.
+/// The step `bench guard` of the test suite.
 pub(crate) fn guard(context: &Context<'_>) -> Result<(), Failure> {
     let all = guarded(context)?;
     print!("{}", figures::table(&all));
     judge(&all)
 }
 
-/// The reason why instructions cannot be counted here, if any.
+/// The reason why instructions cannot be counted on this machine, if any.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok((!context.programs.has("valgrind")).then(|| "valgrind, which counts instructions, is not installed".to_owned()))
 }
 
-/// Returns whether instructions can be counted; prints the reason if not.
+/// Returns true if instructions can be counted; prints the reason if not.
 fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     let reason = missing(context)?;
     if let Some(reason) = &reason {
@@ -116,7 +118,7 @@ fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     Ok(reason.is_none())
 }
 
-/// The figures that do not depend on the machine, only for the default Python.
+/// Measures the figures that do not depend on the machine, with the default Python only.
 fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = default_python(context, &wheel)?;
@@ -128,7 +130,7 @@ fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// All figures, on both Pythons; draws and writes the requested output.
+/// Measures all figures with both Pythons, and writes the requested output.
 fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let counts = counts(context)?;
@@ -160,14 +162,14 @@ fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, F
     Ok(all)
 }
 
-/// An environment of the default Python with the wheel and the packages it is compared with.
+/// An environment of the default Python, with the wheel and the packages that it is compared with.
 fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS)?;
     venv.install(&context.programs, wheel)?;
     Ok(venv)
 }
 
-/// An environment of the newest Python of this machine, if that differs from the default.
+/// An environment of this machine's newest Python, if that is not the default one.
 fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else {
         eprintln!("only the default Python is measured: no newer one is installed");

@@ -1,8 +1,8 @@
-//! `cargo xtask clients`: the test suites of programs made for `cuda.bindings`, with NVIDIA's package and with cubind
-//! alone.
+//! `cargo xtask clients`: runs the test suites of programs for `cuda.bindings`, first with NVIDIA's package, and then
+//! with cubind alone.
 //!
-//! A bundle contains everything that a run needs: wheels, suites, the runner and its plan. It is used on this machine,
-//! or carried (`--pack`) to a machine with a GPU and without a network; `--compare` then reads the results.
+//! A bundle contains everything that a run requires: wheels, test suites, the runner and its plan. It is used on this
+//! machine, or copied (`--pack`) to a machine that has a GPU, but no network. `--compare` then reads the results.
 
 mod bundle;
 mod compare;
@@ -23,9 +23,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folder of the list and the runner.
+/// The folder with the list of clients and the runner.
 const FOLDER: &str = "tests/clients";
-/// The two sides, in the order in which they run.
+/// The two sides of the comparison, in the order in which they run.
 const SIDES: [&str; 2] = ["nvidia", "cubind"];
 
 #[derive(clap::Args)]
@@ -33,13 +33,13 @@ pub(crate) struct Options {
     /// Run only this client of tests/clients/clients.yaml; can be repeated
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
-    /// A checkout of a source, instead of fetching it: cuda-python=../cuda-python
+    /// Use this checkout of a source instead of fetching it: cuda-python=../cuda-python
     #[arg(long, value_name = "NAME=PATH")]
     source: Vec<source::Local>,
-    /// The wheel of cubind, instead of building it
+    /// Use this wheel of cubind instead of building it
     #[arg(long, value_name = "FILE")]
     wheel: Option<PathBuf>,
-    /// A site-packages folder from which the environments take the large packages, instead of fetching these
+    /// Take the large packages from this site-packages folder instead of fetching them
     #[arg(long, value_name = "DIR", conflicts_with = "pack")]
     beside: Option<PathBuf>,
     /// Write everything that a machine without a network needs into this folder, in parts, and run nothing
@@ -48,15 +48,15 @@ pub(crate) struct Options {
     /// The maximum size of a part of a pack, in MB
     #[arg(long, value_name = "MB", default_value_t = 50, requires = "pack")]
     limit: u64,
-    /// Compare the results of another machine, and run nothing
+    /// Compare results from another machine, and run nothing
     #[arg(long, value_name = "DIR")]
     compare: Option<PathBuf>,
-    /// Also write the table into docs/compatibility.md
+    /// Also write the table to docs/compatibility.md
     #[arg(long)]
     docs: bool,
 }
 
-/// Runs the suites on both sides, or the selected part, and prints the table.
+/// Runs all or the selected suites on both sides, and prints the table.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let list = List::read(&root.join(FOLDER).join("clients.yaml"))?.only(&options.only)?;
     if let Some(folder) = &options.compare {
@@ -101,7 +101,7 @@ fn execute(
     Ok(())
 }
 
-/// Prints the comparison; a difference without a reason is a finding.
+/// Prints the comparison. A difference without a known reason is a finding.
 fn report(root: &Path, list: &List, folder: &Path, docs: bool) -> Result<(), Failure> {
     let results = results::read(folder)?;
     let compared = compare::all(list, &results);

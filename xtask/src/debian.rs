@@ -1,8 +1,8 @@
-//! Debian packages, unpacked into folders below `target/cubind/debian/`: programs and libraries for other machines, and
-//! of newer releases than this machine's.
+//! Debian packages, unpacked below `target/cubind/debian/`. They contain programs and libraries for other machines, or
+//! newer releases of them.
 //!
-//! *Architecture invariant:* nothing is installed. apt resolves dependencies as if the machine were empty, and checks
-//! signatures with Debian's keys; `dpkg-deb` unpacks, and no package's own script runs.
+//! *Architecture invariant:* nothing is installed. apt resolves dependencies as if no packages were installed, and
+//! checks signatures with Debian's keys. `dpkg-deb` unpacks the packages without running their scripts.
 
 use crate::{
     shell::Programs,
@@ -17,19 +17,19 @@ use std::{
 
 /// Debian's keys, from its package `debian-archive-keyring`.
 const KEYS: &str = "/usr/share/keyrings/debian-archive-keyring.gpg";
-/// The list of unpacked packages, which is written after all of them.
+/// The list of unpacked packages. It is written after all packages are unpacked.
 const STAMP: &str = "unpacked.txt";
 
-/// A release for one architecture.
+/// A Debian release for one architecture.
 #[derive(Clone, Copy)]
 pub(crate) struct Release {
-    /// The archive's name of the release: `bookworm`, `sid`.
+    /// The name of the release in the archive, such as `bookworm` or `sid`.
     pub(crate) suite: &'static str,
-    /// Debian's name of the architecture: `arm64`.
+    /// Debian's name for the architecture, such as `arm64`.
     pub(crate) architecture: &'static str,
 }
 
-/// The reason why packages are not available here, if any.
+/// The reason why packages are not available on this machine, if any.
 pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
@@ -41,7 +41,8 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     }
 }
 
-/// The root of a file system with these packages and their dependencies, in a folder for the release and `name`.
+/// Unpacks these packages and their dependencies to a folder for the release and `name`. Returns the root of this file
+/// system.
 pub(crate) fn unpacked(
     programs: &Programs,
     root: &Path,
@@ -80,15 +81,15 @@ pub(crate) fn unpacked(
     for package in wheel::files(&folder.join("archives"), "deb")? {
         programs.read(programs.program("dpkg-deb").arg("-x").arg(&package).arg(&system))?;
     }
-    // The downloaded archives need not be kept as well.
+    // The downloaded archives are not needed any longer.
     remove(&folder.join("archives"))?;
     remove(&folder.join("lists"))?;
     write(&stamp, &wanted)?;
     Ok(system)
 }
 
-/// The configuration that apt reads instead of this machine's. Every folder is below `target/`, and nothing is
-/// installed.
+/// The configuration that apt reads instead of the machine's configuration. All of its folders are below `target/`, and
+/// no packages are installed.
 fn configured(folder: &Path, architecture: &str) -> String {
     let folder = folder.display();
     format!(
@@ -101,8 +102,7 @@ fn configured(folder: &Path, architecture: &str) -> String {
          Dir::Etc::sourcelist \"{folder}/sources.list\";\n\
          Dir::Etc::sourceparts \"{folder}/empty\";\n\
          Dir::Etc::parts \"{folder}/empty\";\n\
-         // A mirror that is no longer updated serves lists that are older than their date allows. They are signed
-         // nevertheless.\n\
+         // A mirror that is no longer updated serves lists that have expired. Their signatures are still checked.\n\
          Acquire::Check-Valid-Until \"false\";\n"
     )
 }

@@ -1,13 +1,13 @@
-//! The step `dependencies`: dependencies of the crates that others build and ship.
+//! The step `dependencies`: checks dependencies of the crates that others build and ship.
 
 use crate::{test::Context, tools::Tool};
 use codegen::diag::Failure;
 
 const TOOL: Tool = Tool { name: "cargo-deny", version: "0.20.2" };
-/// The generator and its commands; the crate; the extension of the Python package.
+/// The manifests of the generator and its commands, of the crate, and of the extension of the Python package.
 const MANIFESTS: [&str; 3] = ["Cargo.toml", "generated/cubind/Cargo.toml", "generated/cubind-py/Cargo.toml"];
 
-/// Checks licences, sources, versions and known vulnerabilities against `.deny.toml`.
+/// Checks licenses, sources, versions and known vulnerabilities against `.deny.toml`.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
     let tool = TOOL.installed(programs)?;

@@ -1,5 +1,5 @@
-//! `cargo xtask release distributions`: the Python files that a release uploads, made and checked: wheel, source distribution, and the
-//! stubs of NVIDIA's package.
+//! `cargo xtask release distributions`: builds and checks the Python files that a release uploads, which are the wheel,
+//! the source distribution, and the stubs for NVIDIA's package.
 //!
 //! *Architecture invariant:* the wheel is the tested one, and nothing is published.
 
@@ -17,12 +17,12 @@ pub(crate) struct Options {
     folder: PathBuf,
 }
 
-/// Makes the distributions, checks them, and prints their paths.
+/// Builds the distributions, checks them, and prints their paths.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     make(&Programs::new(root)?, root, &root.join(&options.folder))
 }
 
-/// Makes and checks them in this folder, which contains nothing else afterwards.
+/// Builds and checks the distributions in this folder. Other files in it are removed.
 pub(crate) fn make(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     wheel::remove(folder)?;
     fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;

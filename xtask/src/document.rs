@@ -1,10 +1,10 @@
-//! Generated parts of documents, each between two lines that name the command.
+//! Generated parts of documents. Each is between two lines, the first of which contains the command.
 
 use crate::venv::cannot;
 use codegen::diag::Failure;
 use std::{fs, path::Path};
 
-/// Replaces the text between these two lines of a file.
+/// Replaces the text between two marker lines of a file.
 pub(crate) fn insert(path: &Path, begin: &str, end: &str, text: &str) -> Result<(), Failure> {
     let old = fs::read_to_string(path).map_err(|error| cannot("read", path, &error))?;
     let around = old.split_once(begin).and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));

@@ -1,7 +1,8 @@
-//! Compilation of hand-written modules for one major version at a time, if a spec lists items of different forms.
+//! Compilation of hand-written modules for one major version at a time, if a spec lists items whose forms differ
+//! between versions.
 //!
-//! `differ` of a spec promises that a module compiles with each form of an item. A wrong promise would break the crate
-//! although `regen` has succeeded.
+//! The key `differ` of a spec claims that a module compiles with each form of an item. With a wrong claim, `regen`
+//! would succeed, but the crate would not compile.
 
 use crate::shell::Programs;
 use codegen::{
@@ -11,10 +12,10 @@ use codegen::{
 };
 use std::{collections::BTreeSet, path::Path};
 
-/// The crate.
+/// The folder of the generated crate.
 const CRATE: &str = "generated/cubind";
 
-/// Compiles the modules whose promise has to be verified.
+/// Compiles the modules that have such a claim.
 pub(crate) fn check(root: &Path, specs: &Specs, registries: &[Registry]) -> Result<(), Failure> {
     let mut found = Vec::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
@@ -28,7 +29,7 @@ pub(crate) fn check(root: &Path, specs: &Specs, registries: &[Registry]) -> Resu
     if found.is_empty() { Ok(()) } else { Err(Failure::Findings(found)) }
 }
 
-/// Compiles the crate with one major version.
+/// Compiles the crate for one major version.
 fn in_major(root: &Path, spec: &Spec, major: u32) -> Result<Vec<Diagnostic>, Failure> {
     let Some(rust) = &spec.content.rust else { return Ok(Vec::new()) };
     let features = format!("std,owned,cuda-{major},{}", spec.name());
@@ -90,7 +91,7 @@ mod tests {
         );
         assert!(text.starts_with(&head), "{text}");
         assert!(text.contains("src/lib.rs:2") && text.contains("E0308"), "{text}");
-        // A crate that cannot be compiled for other reasons is no fault of the spec.
+        // If the crate cannot be compiled for other reasons, the spec is not at fault.
         fs::write(root.path().join(CRATE).join("Cargo.toml"), "[package]\n").unwrap();
         let failure = in_major(root.path(), &spec, 12).unwrap_err();
         assert_eq!(failure.exit_code(), 3, "{failure}");

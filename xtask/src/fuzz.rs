@@ -1,4 +1,4 @@
-//! `cargo xtask hunt fuzz`: malformed input for the generator's readers, by libFuzzer.
+//! `cargo xtask hunt fuzz`: tests the generator's readers with malformed input from libFuzzer.
 
 use crate::{shell::Programs, tools::Tool, venv::cannot};
 use clap::ValueEnum;
@@ -9,11 +9,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The crate with the targets and, in `corpus/`, the saved inputs: `codegen/tests/suite/fuzz.rs` tries them with every
-/// run of the suite.
+/// The crate with the fuzz targets. Its folder `corpus/` contains saved inputs, which `codegen/tests/suite/fuzz.rs`
+/// tries in every run of the test suite.
 const FOLDER: &str = "tests/fuzz";
 
-/// The program that starts libFuzzer.
+/// The tool that starts libFuzzer.
 const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.1" };
 
 #[derive(clap::Args)]
@@ -44,7 +44,7 @@ enum What {
 }
 
 impl What {
-    /// The program, and the folder in `corpus/`.
+    /// The name of the target's program, and of its folder in `corpus/`.
     fn name(self) -> &'static str {
         match self {
             Self::CType => "c_type",
@@ -56,7 +56,7 @@ impl What {
         }
     }
 
-    /// The files of other tests that are inputs as well, by the ends of their paths.
+    /// The ending of paths of other tests' files that are also used as inputs.
     fn seeds(self) -> Option<&'static str> {
         match self {
             Self::CType | Self::Wheel | Self::Grammar => None,
@@ -67,7 +67,7 @@ impl What {
     }
 }
 
-/// Runs the targets in turn, up to the first that finds something.
+/// Runs the targets in turn. Stops at the first target with a finding.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let program = CARGO_FUZZ.installed(&programs)?;
@@ -79,15 +79,15 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u64) -> Result<(), Failure> {
     let name = what.name();
     let folder = programs.target().join("cubind/fuzz").join(name);
-    // libFuzzer writes new inputs into the first of its folders.
+    // libFuzzer writes new inputs to the first of these folders.
     let [learnt, seeds] = ["learnt", "seeds"].map(|part| folder.join(part));
     fs::create_dir_all(&learnt).map_err(|error| cannot("make", &learnt, &error))?;
     let words = seed(root, what, &seeds)?;
     let dictionary = folder.join("words.txt");
     fs::write(&dictionary, words).map_err(|error| cannot("write", &dictionary, &error))?;
     let corpus = root.join(FOLDER).join("corpus").join(name);
-    // The generator is safe Rust except for its calls of libclang. A sanitizer would find little, and reduce the speed
-    // to a third. cargo-fuzz would compile the generator as one unit, which keeps a core busy for ten minutes.
+    // Apart from its calls to libclang, the generator is safe Rust. A sanitizer would find little, and reduce the speed
+    // to a third. By default, cargo-fuzz compiles the generator as one unit, which takes ten minutes on one core.
     let how = ["--sanitizer", "none", "--codegen-units", "64"];
     let command = programs.program(program).args(["fuzz", "run", "--fuzz-dir", FOLDER]).args(how).arg(name);
     let command = command.args([&learnt, &corpus, &seeds]).arg("--").arg(format!("-max_total_time={seconds}"));
@@ -96,7 +96,7 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     let command = if what.seeds().is_some() { command.arg(format!("-dict={}", dictionary.display())) } else { command };
     let command = command.arg(format!("-artifact_prefix={}/", folder.display()));
     let command = command.env("CARGO_TARGET_DIR", programs.target().join("fuzz")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // The cargo that runs this program has set its compiler in the environment.
+    // The cargo that runs this program has specified its own compiler in the environment.
     programs.run(command.env_remove("RUSTC").env_remove("CARGO")).map_err(|failure| {
         Failure::Check(format!(
             "{failure}\nthe input is {}: fix the defect, then copy the input to {FOLDER}/corpus/{name}",
@@ -105,8 +105,8 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     })
 }
 
-/// Copies the inputs of other tests; returns a dictionary of the words in them, because random bytes do not produce
-/// them.
+/// Copies the inputs of other tests, and returns a dictionary of the words in them. Random bytes hardly ever produce
+/// such words.
 fn seed(root: &Path, what: What, folder: &Path) -> Result<String, Failure> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| cannot("remove", folder, &error))?;

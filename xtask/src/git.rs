@@ -4,13 +4,13 @@ use crate::shell::Programs;
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The usual targets of a change: the first that exists is used.
+/// The usual target branches of a change. The first one that exists is used.
 const TRUNKS: [&str; 2] = ["origin/main", "main"];
 
 /// One commit.
 pub(crate) struct Revision {
     commit: String,
-    /// A description of its origin.
+    /// A description of the revision's origin.
     name: String,
 }
 
@@ -49,7 +49,7 @@ impl Git {
         Ok(Revision { commit: commit.trim().to_owned(), name: format!("`{name}`") })
     }
 
-    /// The commit at which the current branch started; the last commit if that is unknown.
+    /// The commit at which the current branch started, or the last commit if that is unknown.
     pub(crate) fn beginning(&self) -> Result<Revision, Failure> {
         for trunk in TRUNKS {
             if let Some(commit) = self.ask(&["merge-base", "HEAD", trunk])? {
@@ -68,9 +68,9 @@ impl Git {
         Ok(list.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect())
     }
 
-    /// The text of a file of a revision.
+    /// The text of a file in a revision.
     pub(crate) fn text(&self, revision: &Revision, path: &str) -> Result<String, Failure> {
-        // With `./`, the path is relative to this folder, wherever the repository's root is.
+        // With `./`, the path is relative to this folder instead of the repository's root.
         self.must(&["show", &format!("{}:./{path}", revision.commit)])
     }
 

@@ -1,5 +1,5 @@
-//! The step `crate hidden`: public items of the crate that its documentation hides and that need no `unsafe`.
-//! `doc(hidden)` does not make them private, so a list states for each why programs may use it.
+//! The step `crate hidden`: checks the public items of the crate that its documentation hides, and that are safe to
+//! use. `doc(hidden)` does not make them private, so a list states for each item why programs may use it.
 
 use crate::{shell::Programs, test::CRATE};
 use codegen::{diag::Failure, glob::matches, spec};
@@ -11,10 +11,10 @@ use std::{
     path::Path,
 };
 
-/// The reasons, by pattern.
+/// The list of reasons, by pattern.
 const LIST: &str = "tests/rust/hidden.txt";
-/// The line of the list with the crate's features and the libraries with a hand-written part. The generated code of
-/// other libraries uses the same macros.
+/// The line of the list that contains the crate's features, and the libraries with hand-written code. The generated
+/// code of other libraries uses the same macros.
 const FEATURES: &str = "features: ";
 
 /// Compares the crate with the list.
@@ -28,7 +28,7 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     let features = by_hand.fold(features.to_owned(), |features, spec| features + "," + spec.name());
     let rustdoc = ["rustdoc", "--manifest-path", CRATE, "--lib", "--no-default-features", "--features", &features];
     let as_data = ["--", "-Z", "unstable-options", "--output-format", "json", "--document-hidden-items"];
-    // The output format, which this file parses, is unstable.
+    // The output format of rustdoc that this file parses is unstable.
     let command = programs.cargo(&[&rustdoc[..], &as_data[..]].concat());
     // The step `crate docs` reports the warnings.
     let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTDOCFLAGS", "--cap-lints=allow");
@@ -45,7 +45,7 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     Err(Failure::Check(format!("{LIST} does not match the hidden items of the crate:\n{}", faults.join("\n"))))
 }
 
-/// The items without a reason, and the patterns without an item.
+/// Returns the items without a reason, and the patterns without an item.
 fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut patterns = Vec::new();
@@ -92,7 +92,7 @@ struct Place {
 }
 
 impl Place {
-    /// The place of an item with this name inside this place.
+    /// The path of an item with this name below this path.
     fn with(&self, name: Option<&str>, item: &Value) -> Self {
         let path = match name {
             Some(name) if self.path.is_empty() => name.to_owned(),
@@ -106,7 +106,7 @@ impl Place {
 /// The items of a crate by their shortest paths in programs.
 struct Walk<'a> {
     index: &'a Value,
-    /// The next items to visit: an item, its place, and its name there if that differs.
+    /// The next items to visit: an item, the path of its module, and its name there if that differs.
     next: VecDeque<(&'a Value, Place, Option<&'a str>)>,
     seen: BTreeSet<(String, bool)>,
     shown: BTreeSet<String>,
@@ -118,7 +118,7 @@ impl<'a> Walk<'a> {
         self.index.get(id.to_string()).filter(|item| item["crate_id"] == 0)
     }
 
-    /// Visits an item under its name, or another one.
+    /// Visits an item under its own name, or a different one.
     fn visit(&mut self, id: &'a Value, place: &Place, name: Option<&'a str>) {
         let Some(item) = self.item(id) else { return };
         let here = place.with(name.or(item["name"].as_str()), item);
@@ -144,7 +144,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Visits the public ones of several items, or all of them.
+    /// Visits several items, or only the public ones among them.
     fn each(&mut self, items: &'a Value, place: &Place, if_public: bool) {
         for id in list(items) {
             let is_public = self.item(id).is_some_and(|item| item["visibility"] == "public");
@@ -177,8 +177,8 @@ impl<'a> Walk<'a> {
         }
         let of = &item["inner"][kind];
         let is_unsafe = of["header"]["is_unsafe"] == true || of["is_unsafe"] == true;
-        // A type without functions has no effect. The same holds for constants and associated types, which
-        // are passed to functions.
+        // A type without functions is harmless. So are constants and associated types, because they only have effects
+        // in functions.
         let does_something = match kind {
             "function" | "macro" | "trait" | "variant" => true,
             "struct" => can_be_made(item),
@@ -191,14 +191,14 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Returns true if every program can construct a struct by naming its fields.
+/// Returns true if any program can construct the struct with a struct expression.
 fn can_be_made(item: &Value) -> bool {
     let of = &item["inner"]["struct"]["kind"];
     let is_closed = list(&item["attrs"]).any(|attribute| attribute == "non_exhaustive");
     !is_closed && (of == "unit" || of["plain"]["has_stripped_fields"] == false || is_open(&of["tuple"]))
 }
 
-/// Returns true if no field of a tuple is private; private ones are `null`.
+/// Returns true if no field of a tuple struct is private. Private fields are `null`.
 fn is_open(fields: &Value) -> bool {
     fields.as_array().is_some_and(|fields| !fields.iter().any(Value::is_null))
 }

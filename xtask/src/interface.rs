@@ -1,5 +1,5 @@
-//! The step `crate interface`: the list of the public items in the crate's hand-written part, so that a diff shows its
-//! changes.
+//! The step `crate interface`: compares a list of the public items in the crate's hand-written code, so that changes
+//! are visible in a diff.
 
 use crate::{
     test::{CRATE, Context},
@@ -10,17 +10,17 @@ use std::{fs, path::Path};
 
 const TOOL: Tool = Tool { name: "cargo-public-api", version: "0.52.0" };
 const LIST: &str = "tests/rust/interface.txt";
-/// Enabled in addition to the features of libraries with a hand-written part. Other libraries only add generated
-/// functions.
+/// Features that are enabled in addition to those of libraries with hand-written code. Other libraries only add
+/// generated functions.
 const FEATURES: &str = "std,cuda-13,owned,bytemuck,dlpack,half,ndarray,num-complex,tracing";
-/// The generated modules: the registry lists their items.
+/// The generated modules. They are excluded, because the registry lists their items.
 const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
 
 /// Compares the list, or writes it with `--bless`.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let (root, programs) = (context.root, &context.programs);
     let tool = TOOL.installed(programs)?;
-    // Automatic traits, and implementations that follow from others, are omitted.
+    // Auto traits, and implementations that follow from others, are omitted.
     let features = features(root)?;
     let arguments =
         ["+nightly", "public-api", "--manifest-path", CRATE, "--no-default-features", "-F", &features, "-sss"];
@@ -46,7 +46,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
         .chain(now.iter().filter(|line| !before.contains(*line)).map(|line| format!("+ {line}")))
         .collect();
     if differences.is_empty() {
-        println!("{LIST}: {} items, as listed", now.len());
+        println!("{LIST}: all {} items match the list", now.len());
         return Ok(());
     }
     Err(Failure::Check(format!(
@@ -55,7 +55,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     )))
 }
 
-/// The features to build: all hand-written code.
+/// The features that enable all hand-written code.
 fn features(root: &Path) -> Result<String, Failure> {
     let libraries = spec::load(root)?.libraries;
     let by_hand = libraries.iter().filter(|spec| spec.content.rust.is_some());

@@ -1,4 +1,4 @@
-//! The Python versions on this machine, besides the one that everything is built and tested with.
+//! Python interpreters on this machine, in addition to the default one.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
@@ -11,20 +11,20 @@ use std::{
 
 /// The minor versions of Python 3 for which the pinned packages have wheels, except the oldest.
 const NEWER: std::ops::RangeInclusive<u32> = 12..=14;
-/// Selects an interpreter of any version.
+/// The environment variable that selects an interpreter of any version.
 const VARIABLE: &str = "CUBIND_PYTHON";
-/// The default interpreter, unless this variable names another.
+/// The environment variable that replaces the default interpreter.
 const DEFAULT: &str = "PYTHON";
-/// Prints the version, but only if tests can run with this interpreter: it is a release and can create environments.
-/// pyenv has shims for every version, which fail if the version is not selected.
+/// A Python program that prints the version if tests can run with the interpreter: it must be a release, and be able to
+/// create environments. pyenv's shims for versions that are not selected fail.
 const QUESTION: &str = "import sys, sysconfig, venv, ensurepip
 usable = sys.version_info.releaselevel == 'final'
 print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('Py_GIL_DISABLED') else '', sep='')";
 
-/// A version of Python 3, in the notation of its executable: `3.14`, and `3.14t` without the GIL.
+/// A version of Python 3, written as in the name of its executable: `3.14`, or `3.14t` without the GIL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Version {
-    /// The 14 of `3.14` and `3.14t`.
+    /// The minor version: 14 for `3.14` and `3.14t`.
     pub(crate) minor: u32,
     /// True for a free-threaded interpreter, which needs a separate wheel.
     pub(crate) is_free_threaded: bool,
@@ -70,8 +70,8 @@ pub(crate) fn default() -> PathBuf {
     named(DEFAULT).unwrap_or_else(|| "python3".into())
 }
 
-/// The newest interpreter of this machine, or the one that the environment names; `None` if the default one is not
-/// older.
+/// The newest interpreter of this machine, or the one that the environment variable names. `None` if the default
+/// interpreter is not older.
 pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure> {
     if let Some(path) = named(VARIABLE) {
         let found = ask(programs, path.clone()).filter(|python| !python.version.is_free_threaded);
@@ -90,7 +90,8 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
     Ok(NEWER.rev().filter(newer).find_map(|minor| of_this_machine(programs, Version::with_lock(minor))))
 }
 
-/// An interpreter of that version on this machine: the one that the environment names, or one in the usual folders.
+/// An interpreter of this version on this machine: the one that the environment variable names, or one in the usual
+/// folders.
 pub(crate) fn of_this_machine(programs: &Programs, version: Version) -> Option<Interpreter> {
     let lying = folders().into_iter().map(|folder| folder.join(format!("python{version}")));
     named(VARIABLE).into_iter().chain(lying).find_map(|path| {
@@ -99,7 +100,7 @@ pub(crate) fn of_this_machine(programs: &Programs, version: Version) -> Option<I
     })
 }
 
-/// The folders of interpreters: on the `PATH`, and pyenv's versions.
+/// The folders that may contain interpreters: those on the `PATH`, and pyenv's versions.
 fn folders() -> Vec<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let pyenv = named("PYENV_ROOT").or_else(|| Some(named("HOME")?.join(".pyenv")));
@@ -107,7 +108,7 @@ fn folders() -> Vec<PathBuf> {
     env::split_paths(&path).chain(versions.iter().flat_map(|folder| versions_in(folder))).collect()
 }
 
-/// The `bin` folder of each version, in the same order on every machine.
+/// The `bin` folder of each pyenv version, in the same order on every machine.
 fn versions_in(folder: &Path) -> BTreeSet<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| entry.path().join("bin")).collect()

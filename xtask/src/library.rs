@@ -1,4 +1,4 @@
-//! `cargo xtask upstream new`: the draft of a spec.
+//! `cargo xtask upstream new`: drafts a spec.
 
 use crate::progress::Steps;
 use codegen::{
@@ -11,12 +11,12 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 #[derive(clap::Args)]
 pub(crate) struct NewOptions {
-    /// The name of its module, such as cudss
+    /// The name of the library's module, such as cudss
     name: String,
-    /// The package on PyPI with its headers and its library, such as nvidia-cudss-cu13
+    /// The PyPI package with the library and its headers, such as nvidia-cudss-cu13
     #[arg(long, value_name = "NAME")]
     package: String,
-    /// The package's version or its prefix; the newest if omitted
+    /// The version of the package, or a prefix of it; the newest version if omitted
     #[arg(long, value_name = "VERSION")]
     version: Option<String>,
 }
@@ -36,7 +36,7 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let (specs, registries) = pipeline::load(root)?;
     let contents = contents(package, version.as_deref(), &steps)?;
-    // Without a list of components, the library has versions of its own.
+    // Without a list of components, the library is assumed to be versioned independently.
     let components = Toolkits::load(root)?.newest_components(&steps).ok().flatten();
     let toolkit = components.filter(|(_, components)| components.contains(package)).map(|(toolkit, _)| toolkit);
     let packaged: BTreeSet<&str> =

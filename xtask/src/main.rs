@@ -5,7 +5,7 @@
 //!
 //! Exit codes: 0 success, 1 a finding, 2 a usage error, 3 a missing part of the environment.
 
-// The program ends if its output pipe is closed.
+// The program exits if its output pipe is closed.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -58,7 +58,7 @@ use std::{
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// The checkout to work on; tests use other checkouts than the one that this program was built from.
+    /// The checkout to work on. Tests use checkouts other than the one that this program was built from.
     #[arg(long, hide = true, global = true)]
     root: Option<PathBuf>,
 }
@@ -76,7 +76,7 @@ enum Command {
         #[command(subcommand)]
         command: upstream::Command,
     },
-    /// Show one function, type or constant after every pass, with the source of each decision
+    /// Explain one function, type or constant, with the source of each decision
     ///
     /// With --all, count the declared, bound and skipped functions of each library, with the reasons. Exit code 1 if a
     /// declaration is unaccounted for.
@@ -111,7 +111,7 @@ enum Command {
         #[arg(long, value_name = "REV")]
         base: Option<String>,
     },
-    /// Write the site to target/site: every name of every library on a page, and the same as data
+    /// Write the site to target/site: a page for every name of every library, and the same information as data
     ///
     /// The files are static; any server can serve them: `python3 -m http.server -d target/site`.
     Site(site::Options),
@@ -126,7 +126,7 @@ enum Command {
     ///
     /// Exit code 1 if a figure that does not depend on the machine is above its limit.
     Bench(bench::Options),
-    /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
+    /// Print, build and test a package of libraries that cubind itself does not contain, below target/packages/NAME
     ///
     /// specs/packages.yaml lists the packages. The last lines of the output are the paths of its crate and its wheel.
     Package {
@@ -136,11 +136,11 @@ enum Command {
     /// Run the test suites of programs made for cuda.bindings, with NVIDIA's package and with cubind alone, and
     /// compare
     ///
-    /// Needs a GPU, except for two options: --pack makes parts that can be carried to a machine with one, --compare
-    /// reads its results. tests/clients/clients.yaml lists the suites. Exit code 1 if the result of a test differs and
-    /// the list has no reason for it.
+    /// This needs a GPU, except with two options: --pack writes parts that can be copied to a machine with a GPU, and
+    /// --compare reads the results of that machine. tests/clients/clients.yaml lists the suites. Exit code 1 if the
+    /// result of a test differs and the list has no reason for it.
     Clients(clients::Options),
-    /// Search for faults at length, with tools and inputs that the daily tests do not have
+    /// Search for faults with long-running tools and inputs that the daily tests do not use
     Hunt {
         #[command(subcommand)]
         command: HuntCommand,
@@ -155,9 +155,9 @@ enum ReleaseCommand {
     Wheel(wheel::Options),
     /// Build the wheel and the source distribution, and check them with auditwheel, abi3audit and twine
     Distributions(distributions::Options),
-    /// Build the wheel cuda-bindings-stubs: types of NVIDIA's package, for type checkers
+    /// Build the wheel cuda-bindings-stubs: types of NVIDIA's package for type checkers
     Stubs,
-    /// Rehearse a release with indexes that are folders, and list the manual steps of a real one
+    /// Rehearse a release with local folders as indexes, and list the manual steps of a real release
     Rehearse,
 }
 
@@ -165,7 +165,7 @@ enum ReleaseCommand {
 enum HuntCommand {
     /// Try to break safe code: a fuzzer, loom, Miri, sanitizers
     ///
-    /// Each prints its amount of work. Exit code 1 if something is found.
+    /// Each tool prints the amount of its work. Exit code 1 if a fault is found.
     Soundness(soundness::Options),
     /// Give random input to the generator's readers: C types, registries, specs, wheels, headers
     ///
@@ -173,13 +173,13 @@ enum HuntCommand {
     /// Every run of the tests tries the inputs in tests/fuzz/corpus. Exit code 1 if something panics, hangs or
     /// exhausts the memory.
     Fuzz(fuzz::Options),
-    /// Use both packages for a long time: memory does not grow in Python, and safe Rust functions cause no errors in
-    /// random order
+    /// Use both packages for a long time: check that memory does not grow in Python, and that safe Rust functions in
+    /// random order cause no errors
     Soak(soak::Options),
-    /// Generate crates for libraries of other vendors from Debian's packages, and call them
+    /// Generate crates for other vendors' libraries from Debian's packages, and call them
     ///
-    /// Prints a table: the questions about the bare headers, the lines of the spec that answers them, the bound functions.
-    /// Exit code 1 if a crate is not generated, does not compile, or a call is wrong.
+    /// Prints a table with the findings for the headers alone, the lines of the spec that resolves them, and the bound
+    /// functions. Exit code 1 if a crate is not generated, does not compile, or a call is wrong.
     Strangers(strangers::Options),
 }
 
@@ -194,7 +194,7 @@ struct Regen {
     /// The release of --library to scan, such as 2.28
     #[arg(long, value_name = "VERSION", requires = "library")]
     release: Option<Version>,
-    /// Scan everything that specs/toolkits.yaml lists: after a change of the scan
+    /// Scan everything that specs/toolkits.yaml lists, for use after a change to the scan
     #[arg(long, conflicts_with_all = ["cuda", "release"])]
     all: bool,
     /// The folder of the installed toolkit, instead of fetching its headers
@@ -203,7 +203,7 @@ struct Regen {
     /// Change nothing; fail if any file differs from the generated one
     #[arg(long)]
     check: bool,
-    /// Print all findings, rather than a screen of them
+    /// Print all findings instead of one screen of them
     #[arg(long)]
     full: bool,
 }

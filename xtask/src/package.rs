@@ -1,4 +1,4 @@
-//! `cargo xtask package`: a package of libraries that `cubind` itself does not have, printed, built and tested.
+//! `cargo xtask package`: prints, builds and tests a package of libraries that `cubind` itself does not contain.
 //!
 //! ```text
 //! specs ──▶ target/packages/NAME/rust, python  ◀── tests/packages/NAME/rust, python: examples, written by hand
@@ -42,13 +42,13 @@ struct Work<'a> {
     root: &'a Path,
     programs: &'a Programs,
     package: Package,
-    /// The folder of its files in the repository.
+    /// The folder with the package's hand-written files in the repository.
     written: PathBuf,
     /// The folder of all other files.
     folder: PathBuf,
 }
 
-/// Makes and tests one package; prints the paths of its crate and its wheel last.
+/// Builds and tests one package. The last lines of the output are the paths of its crate and its wheel.
 pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let (specs, registries) = pipeline::load(root)?;
@@ -64,8 +64,8 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Like [`run`], for every package that is not tested alone, with all checks, if `thorough` is set; else for the first one,
-/// because all are printed from the same templates.
+/// Like [`run`]. If `thorough` is set, runs all checks for every package that is not tested alone. Otherwise, tests
+/// only the first package, because all are printed from the same templates.
 pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     for package in Package::others(&specs.packages) {
@@ -102,7 +102,7 @@ impl<'a> Work<'a> {
         self.folder.join("tests")
     }
 
-    /// All steps, the quick and most informative ones first; returns the wheel.
+    /// Runs all steps, the quickest and most informative ones first. Returns the path of the wheel.
     fn all(&self, specs: &Specs, registries: &[Registry], thorough: bool) -> Result<PathBuf, Failure> {
         println!("\n--- {}", self.package.rust.name);
         let needed = spec::with_used(specs.libraries.iter().map(|spec| &spec.content.library), &self.package.libraries);
@@ -123,7 +123,7 @@ impl<'a> Work<'a> {
         Ok(wheel)
     }
 
-    /// Writes the crate and the Python package, with the hand-written files.
+    /// Writes the crate and the Python package, including hand-written files.
     fn print(&self, api: &Api, specs: &Specs) -> Result<(), Failure> {
         rust::collisions(api, specs, &self.package)?;
         for language in &LANGUAGES {
@@ -139,12 +139,12 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Checks that every function passes its arguments on. Tests of `cubind`, which is printed from the same templates,
-    /// and the fixtures of packages cover the rest. With `thorough`, clippy, each library alone and links in the
-    /// documentation are checked, too.
+    /// Checks that every function passes its arguments to the library. Tests of `cubind`, which is printed from the
+    /// same templates, and the fixtures of packages cover everything else. If `thorough` is set, also runs clippy,
+    /// builds each library alone, and checks links in the documentation.
     fn test_crate(&self, api: &Api, echo: &EchoPaths, thorough: bool) -> Result<(), Failure> {
         let mut files: Files = echo::test_crate(&self.package, &self.rust());
-        // The GPU tests use the test program of this repository's own tests.
+        // The GPU tests use this repository's GPU test program.
         files.extend(written::gpu(self.root, &files)?);
         let written = written::files(&self.written.join("tests/rust"))?;
         files.extend(written.into_iter().map(|(path, text)| (format!("tests/{path}"), text)));
@@ -170,14 +170,14 @@ impl<'a> Work<'a> {
         self.programs.run(self.programs.cargo_in(CRATE_FOLDER, arguments))
     }
 
-    /// The environment of the Python tests, with the current `cubind`.
+    /// The environment for the Python tests, with the current `cubind`.
     fn venv(&self) -> Result<Venv, Failure> {
         Venv::with(self.programs, self.root, "venv-test", PYTHON_REQUIREMENTS)
     }
 }
 
-/// Each library of a package without the others. A library of CUDA's toolkits is built for each major version, and for
-/// all of them.
+/// The feature sets that enable one library of a package each. A library of the CUDA toolkit is built for each major
+/// version, and for all of them together.
 fn features(api: &Api, package: &Package) -> Vec<String> {
     let own = api.libraries.iter().filter(|library| package.has(&library.spec.name));
     let sets = own.flat_map(|library| {

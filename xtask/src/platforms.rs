@@ -1,12 +1,14 @@
-//! `cargo xtask test --on aarch64,windows`: the packages for other machines, built here and run under an emulator.
+//! `cargo xtask test --on aarch64,windows`: builds the packages for other machines on this one, and runs them under an
+//! emulator.
 //!
 //! ```text
 //! aarch64   zig links, the standard library is compiled from its source ──▶ qemu, with Debian's arm64 Python
 //! windows   mingw links, likewise                                       ──▶ Wine, with Python for Windows
 //! ```
 //!
-//! rustup does not offer standard libraries of other machines everywhere; its source (`rust-src`) serves all of them.
-//! All downloads and builds stay in `target/`. A step that lacks a tool names it, and is skipped.
+//! rustup does not provide standard libraries for other machines everywhere, so the standard library is compiled from
+//! its source (`rust-src`). All downloads and builds stay in `target/`. If a step lacks a tool, it prints the tool's
+//! name, and is skipped.
 
 mod aarch64;
 mod windows;
@@ -23,12 +25,12 @@ use std::{
 };
 use xshell::Cmd;
 
-/// The packages that build for other machines, pinned.
+/// The pinned packages that build for other machines.
 const REQUIREMENTS: &str = "tests/python/requirements-platforms.txt";
-/// The tests of the crate.
+/// The manifest of the crate's tests.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// All steps; the first word of a name is the machine.
+/// All steps. The first word of a step's name is the machine.
 pub(crate) const STEPS: &[Step] = &[
     Step {
         name: "aarch64 crate",
@@ -93,7 +95,7 @@ fn folder(context: &Context<'_>) -> PathBuf {
     context.root.join("target/cubind/platforms")
 }
 
-/// The reason why the standard library cannot be compiled here, if any.
+/// The reason why the standard library cannot be compiled on this machine, if any.
 fn missing_source(programs: &Programs) -> Option<String> {
     let command = programs.program("rustup").args(["component", "list", "--toolchain", "nightly", "--installed"]);
     let installed = command.ignore_stderr().read().unwrap_or_default();
@@ -102,19 +104,18 @@ fn missing_source(programs: &Programs) -> Option<String> {
     (!there).then(|| format!("the source of Rust's standard library is missing: {install}"))
 }
 
-/// The same programs with a nightly compiler, which also compiles the standard library, and with a separate build
-/// folder.
+/// The command with a nightly compiler, which also compiles the standard library, and with a separate build folder.
 fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // The cargo that runs this program has set its compiler in the environment.
+    // The cargo that runs this program has specified its own compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTUP_TOOLCHAIN", "nightly");
     command.env("CARGO_TARGET_DIR", context.programs.target().join("platforms"))
 }
 
-/// Builds the wheel of the package for a machine, named by Rust's target and the wheel's platform.
+/// Builds the wheel of the package for a machine, given by its Rust target.
 fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result<PathBuf, Failure> {
     let into = folder(context).join(machine);
     let command = wheel::maturin(&context.programs, context.root, wheel::PACKAGE)?;
-    // Panics abort in the package.
+    // In the package, panics abort.
     let command =
         command.args(["--target", machine, "-Zbuild-std=std,panic_abort"]).args(options).arg("--out").arg(&into);
     let wheel = wheel::built(&context.programs, with_nightly(context, command), &into)?;

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-/// Shows one step at a time on stderr; on a terminal the line is removed at the end.
+/// Shows one step at a time on stderr. On a terminal, the line is removed at the end.
 pub(crate) struct Steps(Option<ProgressBar>);
 
 impl Steps {

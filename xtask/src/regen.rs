@@ -14,7 +14,7 @@ use codegen::{
 };
 use std::path::{Path, PathBuf};
 
-/// The maximum number of paths that are listed; more are only counted.
+/// The maximum number of changed paths that are listed. If there are more, they are only counted.
 const LISTED: usize = 20;
 
 pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
@@ -47,7 +47,7 @@ fn only_library(options: &Regen) -> Result<Option<&str>, Failure> {
     }
 }
 
-/// Scans every listed toolkit and release, and writes or compares the files that follow.
+/// Scans every listed toolkit and release, and writes or compares the generated files.
 fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
     let (check, library) = (options.check, only_library(options)?);
     let steps = Steps::new();
@@ -93,19 +93,19 @@ fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The headers to scan.
+/// The headers to scan, if the options select any.
 fn headers(options: &Regen) -> Option<HeaderSet> {
     let release = options.library.clone().zip(options.release);
     let release = release.map(|(library, version)| HeaderSet::Release { library, version });
     options.cuda.map(HeaderSet::Toolkit).or(release)
 }
 
-/// The amount of findings that is printed.
+/// The number of findings to print.
 fn extent(full: bool) -> Extent {
     if full { Extent::All } else { Extent::Screen { all: "cargo xtask regen --full" } }
 }
 
-/// Generates the files; nothing is written.
+/// Generates the files without writing them.
 fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     let steps = Steps::new();
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
@@ -131,13 +131,13 @@ fn with<T>(result: Result<T, Failure>, mut found: Vec<Diagnostic>) -> Result<T, 
     }
 }
 
-/// Scans the target if there is one, writes its facts, and generates the files that follow. If the specs do not decide
-/// everything, prints the undecided parameters.
+/// Scans the target if there is one, writes its facts, and generates all files. If the specs do not decide everything,
+/// prints the undecided parameters.
 pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Result<Vec<Change>, Failure> {
     let steps = Steps::new();
     let inputs = Inputs::read(root)?;
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
-    // Its errors are reported even if nothing is scanned.
+    // Errors in this file are reported even if nothing is scanned.
     let toolkits = Toolkits::load(root)?;
     let (mut changes, mut found) = (Vec::new(), Vec::new());
     if let Some(target) = target {
@@ -151,7 +151,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
     }
     steps.step("generating");
     let round = match target {
-        // The registries differ from those on disk.
+        // The registries differ from those on disk, so that stamps do not apply.
         Some(_) => pipeline::generate(&specs, &registries, &views).map(|tree| Round::without_stamps(tree, &specs)),
         None => stamps::round(root, &inputs, &specs, &registries, &views),
     };
@@ -161,7 +161,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
             each_form::check(root, &specs, &registries)?;
         }
         Err(failure) => {
-            // The registry is written even if entries are missing, because facts do not depend on them.
+            // The registry is written even if entries are missing, because facts do not depend on entries.
             if target.is_some() {
                 changes.extend(pipeline::facts(&registries).write_folders(root, &["specs/registry"])?);
                 print!("{}", summary(&changes));
@@ -181,7 +181,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
     Ok(changes)
 }
 
-/// Prints undecided parameters, to the terminal only, because the text is NVIDIA's.
+/// Prints undecided parameters with their documentation. NVIDIA owns this text, so it is printed only to the terminal.
 fn print_open(findings: &[Diagnostic], extent: Extent, include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
     let Open { words, lines, more } = report::open(findings, extent, &include);
     if !words.is_empty() {
@@ -200,7 +200,7 @@ fn print_open(findings: &[Diagnostic], extent: Extent, include: impl Fn(&HeaderS
         if !more.is_empty() {
             print!("\n{more}");
         }
-        println!("\nThen: cargo xtask regen, and for the pull request: cargo xtask review\n");
+        println!("\nThen run `cargo xtask regen`, and add the output of `cargo xtask review` to the pull request.\n");
     }
 }
 
@@ -219,7 +219,7 @@ fn fix(options: &Regen) -> String {
     command
 }
 
-/// Counts for each folder, then the paths if they are few.
+/// The numbers of changes for each folder, followed by the paths if there are few.
 pub(crate) fn summary(changes: &[Change]) -> String {
     if changes.is_empty() {
         return "nothing changed\n".to_owned();

@@ -1,11 +1,13 @@
-//! `cargo xtask release rehearse`: a release with indexes that are folders, and the manual steps of a real one.
+//! `cargo xtask release rehearse`: rehearses a release with local folders as package indexes, and lists the manual
+//! steps of a real release.
 //!
 //! ```text
 //! cargo xtask release distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
 //! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that uses only the crate
 //! ```
 //!
-//! *Architecture invariant:* nothing is published and no key is used: the workflows do that, on a tag.
+//! *Architecture invariant:* nothing is published, and no key is used. Workflows publish a release when a tag is
+//! pushed.
 
 mod registry;
 
@@ -28,10 +30,10 @@ use std::{
 const FOLDER: &str = "target/release-rehearsal";
 /// A driver that computes the result of the example's kernel.
 const DRIVER: &str = "tests/release/driver.c";
-/// The name under which it is loaded.
+/// The file name under which the driver is loaded.
 const LOADED: &str = "libcuda.so.1";
 const EXAMPLE: &str = "generated/cubind-py/examples/saxpy.py";
-/// Manual steps that are done once for all releases; then the steps of each release.
+/// Manual steps that are done once for all releases. The steps of each release follow.
 const ONCE: [&str; 6] = [
     "PyPI: reserve the names `cubind` and `cuda-bindings-stubs`, and add this repository's wheels.yml, environment `pypi`, as their \
      trusted publisher",
@@ -45,7 +47,7 @@ const ONCE: [&str; 6] = [
     "conda-forge: submit templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 
-/// Rehearses, and lists the manual steps.
+/// Rehearses a release, and lists the manual steps.
 pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let folder = root.join(FOLDER);
@@ -57,7 +59,7 @@ pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     report(&programs, root, &registry.version)
 }
 
-/// The index of Python packages, and an environment with the package from it.
+/// Creates the index of Python packages, and an environment in which the package is installed from it.
 fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Failure> {
     let index = folder.join("python");
     distributions::make(programs, root, &index)?;
@@ -71,7 +73,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     let library = folder.join("lib").join(LOADED);
     fs::create_dir_all(folder.join("lib")).map_err(|error| cannot("make", &library, &error))?;
     programs.run(programs.program("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(DRIVER))?;
-    // The kernel is compiled by NVIDIA's own compiler.
+    // NVIDIA's compiler compiles the kernel.
     let toolkits = Toolkits::load(root)?;
     let newest = toolkits.versions().last().ok_or_else(|| Failure::Check("no toolkit is listed".to_owned()))?;
     let libraries = toolkits.libraries(root, newest, &Steps::new())?;
@@ -89,7 +91,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     ))
 }
 
-/// The registry of crates, and a project with the crate from it.
+/// Builds and runs a project that uses the crate from the registry of crates.
 fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<String, Failure> {
     let project = folder.join("project");
     let manifest = project.join("Cargo.toml");
@@ -106,9 +108,9 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     write(project.join("src/main.rs"), PROGRAM)?;
     let index = format!("registries.rehearsal.index=\"file://{}\"", registry.index.display());
     let arguments = ["run", "--quiet", "--config", &index, "--manifest-path"];
-    // A separate folder, because an earlier crate with the same version would differ.
+    // A separate build folder is used, because an earlier crate with the same version may differ.
     let command = programs.cargo(&arguments).arg(&manifest).env("CARGO_TARGET_DIR", folder.join("build"));
-    // Cargo caches a registry by its address. A cache from the last rehearsal would have the same address.
+    // Cargo caches registries by address, and the registry of an earlier rehearsal has the same address.
     let command = command.env("CARGO_HOME", folder.join("cargo")).env("CARGO_NET_GIT_FETCH_WITH_CLI", "true");
     programs.run(command)?;
     remove(&folder.join("build"))?;
@@ -119,14 +121,14 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     ))
 }
 
-/// Reports the steps that are not ready, and the manual steps.
+/// Prints the steps that are not done yet, and the manual steps.
 fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure> {
     let path = root.join("CHANGELOG.md");
     let changelog = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
     let mut each = Vec::new();
     let heading = format!("## {version}");
     if !changelog.lines().any(|line| line.starts_with(&heading) && !line.contains("unreleased")) {
-        each.push(format!("CHANGELOG.md: write the day into the heading of {version}"));
+        each.push(format!("CHANGELOG.md: add the release date to the heading of {version}"));
     }
     if !programs.read(programs.program("git").args(["status", "--porcelain"]))?.is_empty() {
         each.push("git: commit or discard the changes".to_owned());
@@ -134,10 +136,10 @@ fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure
     each.push(format!(
         "git: `git tag --sign v{version}` and `git push origin v{version}`; wheels.yml and crate.yml publish"
     ));
-    each.push("approve the two environments' runs, and look at both pages of the release".to_owned());
-    println!("\nOnce, by a person:");
+    each.push("approve the runs of both environments, and check both pages of the release".to_owned());
+    println!("\nManual steps, once for all releases:");
     ONCE.iter().for_each(|line| println!("- {line}"));
-    println!("\nFor this release, {version}:");
+    println!("\nSteps for release {version}:");
     each.iter().for_each(|line| println!("- {line}"));
     Ok(())
 }

@@ -3,7 +3,7 @@
 use codegen::{analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::Version};
 use std::{path::Path, str::FromStr};
 
-/// The result of the last pass.
+/// Loads and resolves the specs and registries.
 fn resolved(root: &Path) -> Result<(Specs, Vec<Registry>, Api), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let api = analysis::resolve(&registries, &specs)?;
@@ -28,8 +28,8 @@ pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
     report.check()
 }
 
-/// The older side of a difference: a toolkit's version, `12.9`, or that of an independently versioned library,
-/// `nccl@2.27`.
+/// The older version of a comparison: a toolkit (`12.9`), or a release of an independently versioned library
+/// (`nccl@2.27`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OldVersion {
     library: Option<String>,
@@ -50,14 +50,14 @@ impl FromStr for OldVersion {
 /// The output format of `diff`.
 #[derive(Clone, Copy, Default, clap::ValueEnum)]
 pub(crate) enum Format {
-    /// For a terminal
+    /// Text for a terminal
     #[default]
     Text,
     /// Markdown, for a pull request or release notes
     Md,
 }
 
-/// Compares registries only: roles are not resolved, so undecided ones do not matter.
+/// Compares only registries. Roles are not resolved, so undecided parameters do not matter.
 pub(crate) fn diff(root: &Path, old: &OldVersion, new: Version, format: Format) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let format = match format {

@@ -12,7 +12,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 /// The folder that is reviewed.
 const FOLDER: &str = "specs";
 
-/// Prints the review; then fails if something needs a decision.
+/// Prints the review, and then fails if a finding needs a decision.
 pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     let git = Git::new(root)?;
     let base = match base {

@@ -1,4 +1,4 @@
-//! The step `crate semver`: programs that compile with the crate of another revision, but not with this one.
+//! The step `crate semver`: detects changes that break programs which compile with the crate of another revision.
 
 use crate::{
     git::Git,
@@ -7,11 +7,11 @@ use crate::{
 };
 use codegen::diag::Failure;
 
-/// The program that compares the items of two versions of a crate. The lints, and the compilers that the tool supports,
+/// The program that compares the items of two versions of a crate. Its lints, and the compilers that it supports,
 /// depend on its version.
 const TOOL: Tool = Tool { name: "cargo-semver-checks", version: "0.51.0" };
 
-/// Compares; fails if a public item is missing or has changed.
+/// Compares the crates. Fails if a public item was removed or changed.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, options) = (&context.programs, &context.options);
     let git = Git::new(context.root)?;
@@ -20,8 +20,8 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
         None => git.beginning()?,
     };
     let tool = TOOL.installed(programs)?;
-    println!("the generated crate against that of {base}");
-    // Breaking changes are listed regardless of the versions in the manifests.
+    println!("comparing the generated crate with that of {base}");
+    // Breaking changes are listed independent of the versions in the manifests.
     let common =
         ["semver-checks", "--manifest-path", CRATE, "--release-type", "minor", "--baseline-rev", base.commit()];
     let command = programs.program(&tool).args(common).env("CARGO_TARGET_DIR", programs.target());

@@ -1,4 +1,4 @@
-//! Starting of processes.
+//! Child processes.
 
 use codegen::diag::Failure;
 use std::{
@@ -9,25 +9,25 @@ use std::{
 };
 use xshell::{Cmd, Shell};
 
-/// The folder for builds of the generated crate, below [`Programs::target`]. Cargo allows one build at a time in a folder;
-/// builds of the tools use the folder itself.
+/// The folder for builds of the generated crate, below [`Programs::target`]. Cargo allows only one build at a time in a
+/// folder, and builds of the tools use the parent folder.
 pub(crate) const CRATE_FOLDER: &str = "crate";
-/// The folder for builds of the Python extension without optimization.
+/// The folder for unoptimized builds of the Python extension.
 pub(crate) const PYTHON_FOLDER: &str = "python";
 
-/// The variable with the level of debug information in builds without optimization.
+/// The environment variable for the level of debug information in unoptimized builds.
 const DEBUG: &str = "CARGO_PROFILE_DEV_DEBUG";
 
 /// Runs programs in one folder, with this program's standard output.
 pub(crate) struct Programs {
     shell: Shell,
     target: PathBuf,
-    /// True if the standard output is reserved for this program's own output.
+    /// Set if the standard output is reserved for this program's own output.
     keeps_output: bool,
 }
 
 impl Programs {
-    /// Programs that run in `root` and build into its `target/`, or the user's build folder.
+    /// Creates an object for programs that run in `root`, and that build into its `target/` or the user's build folder.
     pub(crate) fn new(root: &Path) -> Result<Self, Failure> {
         let shell = Shell::new().map_err(|error| {
             Failure::environment(
@@ -42,17 +42,17 @@ impl Programs {
         Ok(Self { shell, target, keeps_output: false })
     }
 
-    /// The same, but programs write to the standard error: the output of this program is data.
+    /// The same, but programs write to the standard error, because the output of this program is data.
     pub(crate) fn keeping_output(self) -> Self {
         Self { keeps_output: true, ..self }
     }
 
-    /// The build folder of cargo for all workspaces of the repository, so that common crates are built once.
+    /// Cargo's build folder, which all workspaces of the repository share, so that common crates are built only once.
     pub(crate) fn target(&self) -> &Path {
         &self.target
     }
 
-    /// `cargo` with arguments; rustup ensures that it is the cargo that runs this program.
+    /// The command `cargo` with arguments. rustup ensures that it is the cargo that runs this program.
     pub(crate) fn cargo<'a>(&'a self, arguments: &[&str]) -> Cmd<'a> {
         self.program("cargo").args(arguments).env("CARGO_TARGET_DIR", &self.target)
     }
@@ -60,7 +60,7 @@ impl Programs {
     /// The same, with a separate build folder.
     pub(crate) fn cargo_in<'a>(&'a self, folder: &str, arguments: &[&str]) -> Cmd<'a> {
         let command = self.cargo(arguments).env("CARGO_TARGET_DIR", self.target.join(folder));
-        // Nobody debugs these builds; the names of functions and lines are enough for a backtrace.
+        // These builds are not used with a debugger. Function names and lines are sufficient for a backtrace.
         match env::var_os(DEBUG) {
             Some(_) => command,
             None => command.env(DEBUG, "line-tables-only"),
@@ -77,8 +77,8 @@ impl Programs {
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
     }
 
-    /// Runs a command to its end. A failed command has already printed the reason. The command line goes to stderr,
-    /// because it is not this program's output.
+    /// Runs a command to completion. A failed command has already printed the reason. The command line is printed to
+    /// stderr, because it is not this program's output.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         if !self.keeps_output {
@@ -90,7 +90,7 @@ impl Programs {
         status.success().then_some(()).ok_or_else(|| Failure::Check(format!("`{name}` ended with {status}")))
     }
 
-    /// Runs a command that needs a pipe as its output; prints the output at its end.
+    /// Runs a command whose output must be a pipe, and prints its output when it has ended.
     pub(crate) fn run_in_pipes(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         let name = command.to_string();
@@ -106,7 +106,7 @@ impl Programs {
         output.status.success().then_some(()).ok_or_else(ended)
     }
 
-    /// Runs a command to its end. Returns its error output if it fails.
+    /// Runs a command to completion. Returns its error output if it fails.
     pub(crate) fn errors(&self, command: Cmd<'_>) -> Result<Result<(), String>, Failure> {
         eprintln!("$ {command}");
         let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
@@ -115,25 +115,25 @@ impl Programs {
         Ok(output.status.success().then_some(()).ok_or_else(text))
     }
 
-    /// Runs a command to its end, and returns its output.
+    /// Runs a command to completion, and returns its output.
     pub(crate) fn read(&self, command: Cmd<'_>) -> Result<String, Failure> {
         command.read().map_err(|error| Failure::Check(reason(&error)))
     }
 }
 
-/// This program, running another of its commands in parallel.
+/// A child process that runs another command of this program in parallel.
 pub(crate) struct Part {
     child: Child,
     printed: PathBuf,
 }
 
 impl Part {
-    /// Starts it; its output goes to a file.
+    /// Starts the process. Its output is written to a file.
     pub(crate) fn start(root: &Path, arguments: &[String], printed: PathBuf) -> Result<Self, Failure> {
         let start = || -> std::io::Result<Child> {
             printed.parent().map_or(Ok(()), fs::create_dir_all)?;
             let file = File::create(&printed)?;
-            // On Linux this is the running program, even if its file was replaced by another build.
+            // On Linux, this path is the running program, even if its file was replaced by another build.
             let running = Path::new("/proc/self/exe");
             let program = if running.exists() { running.to_owned() } else { env::current_exe()? };
             let mut command = Command::new(program);
@@ -149,7 +149,7 @@ impl Part {
         Ok(Self { child, printed })
     }
 
-    /// Its result, once it has ended.
+    /// The result of the process, if it has ended.
     pub(crate) fn end(&mut self) -> Option<Result<(), Failure>> {
         match self.child.try_wait() {
             Ok(None) => None,
@@ -159,15 +159,15 @@ impl Part {
         }
     }
 
-    /// Prints its output.
+    /// Prints the output of the process.
     pub(crate) fn print(&self) {
         // Programs may print any bytes.
         print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
     }
 }
 
-/// The reason why a command failed. An existing program that is "not found" lacks the interpreter in its first line,
-/// because its environment was moved or its Python was removed.
+/// The reason why a command failed. If an existing program is "not found", the interpreter in its first line does not
+/// exist, because the environment was moved or its Python was removed.
 fn reason(error: &xshell::Error) -> String {
     let text = error.to_string();
     let program = text.strip_prefix("command not found: `").and_then(|rest| rest.strip_suffix('`'));

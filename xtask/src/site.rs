@@ -1,4 +1,4 @@
-//! `cargo xtask site`: the site, from the specs and the registry.
+//! `cargo xtask site`: generates the site from the specs and the registry.
 
 use crate::{git::Git, shell::Programs, test::Context, venv::Venv};
 use codegen::{
@@ -17,15 +17,15 @@ use std::{
 const ADDRESS: &str = "https://cubind.github.io/cubind/";
 /// The default output folder.
 const FOLDER: &str = "target/site";
-/// The validator of the data's schema, pinned.
+/// The pinned validator for the schema of the data.
 const VALIDATOR: &str = "tests/python/requirements-site.txt";
-/// The browser, unless `CHROMIUM` names another: Debian's.
+/// The path of Debian's browser, which is used unless `CHROMIUM` names another one.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// The options of `site`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The output folder, instead of target/site; its content is removed
+    /// Write to this folder instead of target/site; its content is removed
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Also write the data as packages for npm and PyPI to this folder
@@ -40,26 +40,26 @@ pub(crate) struct Options {
     /// CHROMIUM names the browser; the default is /usr/bin/chromium. SHOTS names a folder for screenshots of pages.
     #[arg(long)]
     browser: bool,
-    /// Measure pages with Lighthouse, as a slow phone shows them; has the requirements of `--browser`
+    /// Measure pages with Lighthouse, simulating a slow phone; has the same requirements as `--browser`
     #[arg(long)]
     lighthouse: bool,
     /// Fail if a link has no target, an id is not unique, or a page is too large
     #[arg(long)]
     check: bool,
-    /// The address of publication, with a trailing `/`, for its feed
+    /// The public address of the site with a trailing `/`, for its feed
     #[arg(long, value_name = "URL", default_value = ADDRESS)]
     address: String,
 }
 
-/// The missing program: the browser or its driver.
+/// The program that is missing, if any: the browser or its driver.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
     let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
     Ok(missing.map(|program| format!("{program} is not installed; the browser test of the site needs it")))
 }
 
-/// The site in a browser: the one that the step `site data` has written in the same run, or a new one. The generator's
-/// tests check the site's consistency.
+/// Tests the site in a browser. It uses the site that the step `site data` has written in the same run, or a new one.
+/// The generator's tests check the site's consistency.
 pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
     if context.follows {
         return node(context.root, &folder(context.root), TESTS, BROWSER);
@@ -168,7 +168,7 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     made.changes(&files).map_err(|error| unusable(before, &error))
 }
 
-/// The folders of the browser tests and of the page measurements, each with its own packages.
+/// The folder of the browser tests. It contains its own list of packages, like that of the page measurements.
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
 /// The arguments of Node.js for the browser tests.
@@ -182,17 +182,18 @@ fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), F
     programs.run(programs.program("node").args(script).env("SITE", site))
 }
 
-/// The date of the last commit in the format of feeds; the Unix epoch if there is no git.
+/// The date of the last commit in the format of feeds; the Unix epoch if it is unknown.
 fn date(root: &Path) -> Result<String, Failure> {
     let found = Git::new(root)?.date()?;
     Ok(found.unwrap_or_else(|| "1970-01-01T00:00:00Z".to_owned()))
 }
 
 fn cannot(path: &Path, error: &io::Error) -> Failure {
-    Failure::environment(format!("cannot write {}: {error}", path.display()), "name another folder")
+    Failure::environment(format!("cannot write {}: {error}", path.display()), "choose another folder")
 }
 
-/// Writes all files into a folder that is empty or was written by an earlier run, which the file `telling` indicates.
+/// Writes all files to a folder that is empty or was written by an earlier run. The file `telling` identifies such a
+/// folder.
 fn write(out: &Path, files: &Files, telling: &str) -> Result<(), Failure> {
     if out.exists() {
         let is_empty = out.read_dir().map_err(|error| cannot(out, &error))?.next().is_none();

@@ -1,4 +1,4 @@
-//! `cargo xtask hunt soak`: long use of both packages.
+//! `cargo xtask hunt soak`: uses both packages for a long time.
 
 use crate::{
     soundness,
@@ -7,15 +7,15 @@ use crate::{
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The test with a configurable duration, which runs for some seconds with every run of the suite.
+/// The test with a configurable duration. In the test suite, it runs for a few seconds.
 const TEST: &str = "tests/python/test_soak.py";
 
-/// Processes that end while daemon threads are inside calls.
+/// The script whose processes end while daemon threads are inside calls.
 const EXITS: &str = "tests/python/exits.py";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The seconds: half of them in Python, half in Rust
+    /// The duration in seconds: half of it in Python, half in Rust
     #[arg(long, default_value_t = 60)]
     minutes: u64,
 }
@@ -27,7 +27,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let venv = python::tested(&context)?;
     let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "--capture=no", TEST];
     programs.run(venv.python(programs).args(pytest).env("CUBIND_SOAK_SECONDS", seconds.to_string()))?;
-    // About four pairs of processes per second.
+    // The script runs about four pairs of processes per second.
     let runs = (seconds / 2).max(10).to_string();
     programs.run(venv.python(programs).args([EXITS, "--runs", &runs]))?;
     soundness::soak(root, seconds)

@@ -15,7 +15,8 @@ use std::{
 use xshell::Cmd;
 
 const TESTS: &str = "tests/rust/Cargo.toml";
-/// The target of the sanitizers. With an explicit target, build scripts and macros are compiled without sanitizers.
+/// The target for builds with sanitizers. With an explicit target, build scripts and macros are compiled without
+/// sanitizers.
 const MACHINE: &str = "x86_64-unknown-linux-gnu";
 
 /// The test that calls the real libraries.
@@ -30,9 +31,9 @@ const LOADING: [&str; 5] = [
     "status::tests::errors_describe_themselves",
 ];
 
-/// The tests in Python of objects, memory and callbacks, and of every function over the recording stubs.
+/// The Python tests of objects, memory and callbacks, and those that call every function with recording stubs.
 const OBJECTS: [&str; 14] = [
-    // Its process does not inherit the variables that are set here.
+    // The process of this test does not inherit the variables that are set here.
     "--deselect=tests/python/test_hostile_arguments.py::test_control_c_while_the_pathfinder_is_imported",
     "tests/python/test_answers.py",
     "tests/python/test_callback_outputs.py",
@@ -51,12 +52,12 @@ const OBJECTS: [&str; 14] = [
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The targets to try; all of them in turn, if none is named
+    /// The targets to run; all of them in turn if none is named
     what: Vec<What>,
-    /// The seconds for the fuzzer
+    /// The duration of the fuzzer in seconds
     #[arg(long, default_value_t = 600)]
     seconds: u64,
-    /// The fuzzer's seed; otherwise derived from the time
+    /// The seed of the fuzzer; derived from the time if omitted
     #[arg(long)]
     seed: Option<u64>,
     /// Folders with NVIDIA's libraries, for `real`
@@ -69,25 +70,26 @@ pub(crate) struct Options {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum What {
-    /// Safe functions in random order, over C functions that report each use of freed memory; memory, kernels and
-    /// graphs over the driver in Rust
+    /// Call safe functions in random order, with C functions that report each use of freed memory; and use memory,
+    /// kernels and graphs with the driver written in Rust
     Fuzz,
-    /// Each safe function over the real libraries with extreme arguments: the installed ones, and those in
-    /// `--libraries`
+    /// Call each safe function of the real libraries (the installed ones, and those in `--libraries`) with extreme
+    /// arguments
     Real,
-    /// Every order of the steps of several threads, for the counter of memory uses
+    /// Try every interleaving of several threads, for the counter of memory uses
     Loom,
-    /// The support code without a library, in Miri; needs a nightly toolchain with the components miri and rust-src
+    /// Run the support code without a library in Miri; needs a nightly toolchain with the components miri and rust-src
     Miri,
-    /// The owned layer over a driver in Rust, with ThreadSanitizer; needs nightly with rust-src
+    /// Run the owned layer with the driver written in Rust under ThreadSanitizer; needs nightly with rust-src
     Threads,
-    /// These tests and the fuzzer with AddressSanitizer; needs nightly
+    /// Run these tests and the fuzzer under AddressSanitizer; needs nightly
     Addresses,
-    /// The Python extension with AddressSanitizer, over the recording stubs and under hostile objects; needs nightly, and GCC's libasan
+    /// Run the Python extension with recording stubs and hostile objects under AddressSanitizer; needs nightly and
+    /// GCC's libasan
     Extension,
 }
 
-/// Runs them in turn, up to the first that fails.
+/// Runs the targets in turn. Stops at the first one that fails.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let all = What::value_variants();
@@ -106,11 +108,11 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
                 let command =
                     programs.program("cargo").args(arguments).args(LOADING.iter().flat_map(|it| ["--skip", it]));
                 let command = command.env("CARGO_TARGET_DIR", programs.target().join("miri"));
-                // The tests look up files, as in the daily suite.
+                // The tests read files, as in the daily test suite.
                 programs.run(command.env("MIRIFLAGS", "-Zmiri-disable-isolation"))?;
             }
             What::Threads => {
-                // The standard library contains locks too, so it is compiled with the sanitizer as well.
+                // The standard library contains locks, too, so it is also compiled with the sanitizer.
                 let arguments = ["+nightly", "test", "-Zbuild-std", "--target", MACHINE];
                 let arguments =
                     [&arguments[..], &["--manifest-path", TESTS, "--locked", "--test", "owned_stub"]].concat();
@@ -130,12 +132,12 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Runs the fuzzers for this time.
+/// Runs the fuzzers for this duration.
 pub(crate) fn soak(root: &Path, seconds: u64) -> Result<(), Failure> {
     run(root, &Options { what: vec![What::Fuzz], seconds, seed: None, libraries: Vec::new(), pack: None })
 }
 
-/// The Python tests with an extension that reports each access to foreign memory.
+/// Runs the Python tests with an extension that reports invalid memory accesses.
 fn extension(root: &Path) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let programs = &context.programs;
@@ -151,13 +153,14 @@ fn extension(root: &Path) -> Result<(), Failure> {
         ("ASAN_OPTIONS", "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2048".to_owned()),
     ];
     python::pytest_with(&context, &venv, &OBJECTS, &besides)?;
-    // One generator tests the behavior without memory; in these tests the sanitizer makes all allocations.
+    // The generator that tests out-of-memory behavior is omitted, because the sanitizer makes all allocations in these
+    // tests.
     let generators = ["functions", "classes", "records", "kernels", "threads", "views"];
     let hostile = venv.python(programs).args(["tests/python/hostile/run.py", "--seconds", "300"]).args(generators);
     programs.run(besides.iter().fold(hostile, |command, (name, value)| command.env(name, value)))
 }
 
-/// The fuzzer, run by cargo with these arguments first.
+/// The command that runs the fuzzer with cargo. It starts with these arguments.
 fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&str]) -> Result<Cmd<'a>, Failure> {
     let tests = ["--manifest-path", TESTS, "--locked", "--test", "fuzz", "--test", "owned_random", "--", "--nocapture"];
     let command = with_fuzz(root, programs.cargo_in(CRATE_FOLDER, &[first, &tests[..]].concat()))?;
@@ -168,7 +171,7 @@ fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&st
     })
 }
 
-/// The safe functions over the real libraries, with this time limit for each.
+/// Calls the safe functions of the real libraries.
 fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failure> {
     let test = ["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz"];
     let cargo = |options: &[&str]| programs.cargo_in(CRATE_FOLDER, &[&test[..], options].concat());
@@ -199,17 +202,17 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
     })
 }
 
-/// A command for the fuzzer, whose calls are generated first.
+/// Generates the fuzzer's calls, and adds their path to a command.
 fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;
     Ok(command.env("CUBIND_ECHO_FUZZ", echo::write_fuzz(root, &api, &registries)?))
 }
 
-/// A command with a sanitizer and a separate build folder.
+/// Adds a sanitizer and a separate build folder to a command.
 fn with_sanitizer<'a>(programs: &Programs, sanitizer: &str, command: Cmd<'a>) -> Cmd<'a> {
     let folder = programs.target().join("sanitizer").join(sanitizer);
-    // Leaks in tests are not faults.
+    // Memory leaks in tests are not faults.
     let command = command.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}")).env("ASAN_OPTIONS", "detect_leaks=0");
     command.env("CARGO_TARGET_DIR", folder)
 }

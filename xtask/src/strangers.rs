@@ -1,12 +1,12 @@
-//! `cargo xtask hunt strangers`: the tool on libraries that have nothing to do with CUDA.
+//! `cargo xtask hunt strangers`: runs the tool on libraries that are not related to CUDA.
 //!
 //! ```text
 //! Debian's packages ──▶ headers, libraries      tests/strangers/NAME/spec.yaml, main.rs
 //!                          └──── cubind generate ◀──┘    └── a program with real calls ──▶ right, or not
 //! ```
 //!
-//! Each library is in the list `tests/strangers/strangers.yaml`. The table shows the number of undecided facts in the
-//! bare headers, and the number of lines in the spec that decides them.
+//! `tests/strangers/strangers.yaml` lists the libraries. The printed table shows the number of undecided facts in the
+//! headers alone, and the number of lines in the spec that decides them.
 
 use crate::{
     debian::{self, Release},
@@ -29,12 +29,12 @@ use std::{
 /// The list, relative to the repository.
 const LIST: &str = "tests/strangers/strangers.yaml";
 
-/// The release of the packages.
+/// The Debian release of the packages.
 const RELEASE: Release = Release { suite: "bookworm", architecture: "amd64" };
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The libraries; all of the list if none is named
+    /// The libraries to run; all listed ones if none is named
     #[arg(value_name = "NAME")]
     names: Vec<String>,
 }
@@ -43,13 +43,13 @@ pub(crate) struct Options {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stranger {
-    /// The packages with its headers and its files.
+    /// The Debian packages with the library's headers and files.
     packages: Vec<String>,
-    /// The version of its headers.
+    /// The version of the headers.
     version: String,
-    /// The headers by the folder that a compiler searches.
+    /// Include folder → the headers in it.
     headers: BTreeMap<String, Vec<String>>,
-    /// The files that a program loads. None if they need a device.
+    /// The files that a program loads. Empty if they require a device.
     #[serde(default)]
     libraries: Vec<String>,
 }
@@ -115,7 +115,7 @@ impl Work<'_> {
         let include = self.copied(&system, &folder)?;
         let written = self.root.join("tests/strangers").join(self.name);
         let text = read(&written.join("spec.yaml"))?;
-        // A spec has the name of its library.
+        // The file of a spec must have the name of its library.
         let file = format!("{}.yaml", self.name);
         let (spec, bare) = (folder.join(&file), folder.join("bare").join(&file));
         write(&spec, &text)?;
@@ -134,7 +134,7 @@ impl Work<'_> {
         Ok(Row { questions, lines, bound, declared, seconds, calls })
     }
 
-    /// Copies the headers to a folder of their own, and the libraries next to it.
+    /// Copies the headers to a separate folder, and the libraries next to it.
     fn copied(&self, system: &Path, folder: &Path) -> Result<PathBuf, Failure> {
         let include = folder.join("include");
         for (from, names) in &self.stranger.headers {
@@ -156,9 +156,9 @@ impl Work<'_> {
         tool.args(["--version", &self.stranger.version, "--cache"]).arg(self.root)
     }
 
-    /// The number of findings about a spec without answers.
+    /// The number of findings for a spec without any decisions.
     fn questions(&self, spec: &Path, include: &Path) -> Result<usize, Failure> {
-        // The tool shows a screen of them. The review lists all, from the facts that the tool has read.
+        // The tool prints only one screen of findings. The review lists all of them, based on the scanned facts.
         self.generate(spec, include).quiet().ignore_status().ignore_stdout().ignore_stderr().run().map_err(failed)?;
         match Sources::read(&[spec.to_owned()], NOTHING)?.resolve() {
             Ok(_) => Ok(0),
@@ -167,7 +167,7 @@ impl Work<'_> {
         }
     }
 
-    /// Runs the program with real calls, over the library of the package.
+    /// Runs the program that calls the library of the package.
     fn calls(&self, written: &Path, folder: &Path) -> Result<&'static str, Failure> {
         if self.stranger.libraries.is_empty() {
             return Ok("no device");
@@ -186,10 +186,11 @@ impl Work<'_> {
     }
 }
 
-/// No library of CUDA is used.
+/// Used for libraries that do not depend on CUDA libraries.
 const NOTHING: Brought = Brought { files: &[], stubs: &[] };
 
-/// The bound and the declared functions. A declaration that the registry cannot describe counts as a function.
+/// The numbers of bound and of declared functions. A declaration that the registry cannot describe counts as a
+/// function.
 fn counted(spec: &Path) -> Result<(usize, usize), Failure> {
     let sources = Sources::read(&[spec.to_owned()], NOTHING)?;
     let api = sources.resolve()?;

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: all steps, several at a time, up to the first that fails.
+//! `cargo xtask test`: runs all steps, several at a time. Stops at the first one that fails.
 
 mod consumer;
 pub(crate) mod echo;
@@ -31,14 +31,15 @@ pub(crate) struct Context<'a> {
     all_toolkits: bool,
     /// True to run slow steps that rarely find more than the others.
     night: bool,
-    /// True if the steps that the step follows have ended in the same run: their results are those of this tree.
+    /// True if the steps that this one follows have ended in the same run, so that their results are those of this
+    /// tree.
     pub(crate) follows: bool,
     /// Options of single steps.
     pub(crate) options: StepOptions,
 }
 
 impl<'a> Context<'a> {
-    /// For other commands, without the nightly steps.
+    /// A context for other commands, without the nightly steps.
     pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
         let programs = Programs::new(root)?;
         Ok(Self { root, programs, all_toolkits: false, night: true, follows: false, options: StepOptions::default() })
@@ -47,26 +48,26 @@ impl<'a> Context<'a> {
 
 /// One check.
 pub(crate) struct Step {
-    /// Its name in the summary; unique.
+    /// Its unique name in the summary.
     pub(crate) name: &'static str,
     /// The requirements of the step.
     pub(crate) needs: Needs,
-    /// Runs the step. Programs that it starts print their own findings; the error is the reason of a failure.
+    /// Runs the step. Programs that it starts print their findings. The error is the reason for a failure.
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
-    /// CPU seconds from a clean clone, measured at intervals; for the list.
+    /// CPU seconds in a fresh clone, for `--list`. They are measured from time to time.
     pub(crate) seconds: u32,
-    /// The faults that only this step finds; for `--list`.
+    /// The faults that only this step finds, for `--list`.
     pub(crate) finds: &'static str,
     /// The folder or environment that no other step may use at the same time; empty if there is none.
     pub(crate) folder: &'static str,
-    /// Steps that end before it starts, if they run too: it uses their results.
+    /// Steps whose results this step uses. If they run too, they end before it starts.
     pub(crate) after: &'static [&'static str],
     /// The peak memory in GB.
     pub(crate) gigabytes: u32,
 }
 
 impl Step {
-    /// The defaults of the last fields.
+    /// The default values of the last fields.
     pub(crate) const PLAIN: Self = Self {
         name: "",
         needs: Needs::Nothing,
@@ -79,23 +80,23 @@ impl Step {
     };
 }
 
-/// The hidden option of a step that is part of a run of several.
+/// The hidden option for a step that is a part of a run with several steps.
 const PART: &str = "part";
-/// The hidden option of such a step if the steps that it follows have ended in that run.
+/// The hidden option for such a step if the steps that it follows have ended in that run.
 const FOLLOWS: &str = "follows";
 
 /// The requirements of a step.
 pub(crate) enum Needs {
     Nothing,
-    /// Programs; the function returns the missing one.
+    /// Programs. The function returns the missing one.
     Tools(fn(&Context<'_>) -> Result<Option<String>, Failure>),
-    /// Relative to the repository.
+    /// A file, relative to the repository.
     File(&'static str),
-    /// Time, with the reason why the step does not always run; the function returns the missing program.
+    /// A nightly run, with the reason why the step does not always run. The function returns the missing program.
     Night(&'static str, fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// The oldest compiler that the crate supports.
     OldestRust,
-    /// An explicit name: such a step first builds its tool, which takes minutes.
+    /// An explicit name, because the step first builds its tool, which takes minutes.
     Name,
 }
 
@@ -119,9 +120,9 @@ impl Needs {
 enum Outcome {
     Passed(Duration, Option<Duration>),
     Failed(Duration, Option<Duration>),
-    /// A requirement is missing; the string names it.
+    /// A requirement is missing. The string names it.
     Absent(String),
-    /// An earlier one failed.
+    /// An earlier step failed.
     NotReached,
 }
 
@@ -131,7 +132,7 @@ pub(crate) struct Options {
     /// List the steps with their CPU seconds and the faults that they find, and do nothing
     #[arg(long)]
     list: bool,
-    /// Check every toolkit, not only the newest of each major version: fetches some 600 MB
+    /// Check every toolkit, not only the newest of each major version; fetches about 600 MB
     #[arg(long)]
     all_toolkits: bool,
     /// Also run steps that rarely find more than others, as CI does every night
@@ -140,19 +141,19 @@ pub(crate) struct Options {
     /// Test for another machine, under an emulator, or on other Pythons: aarch64, windows, 3.14, 3.14t, pythons (all
     /// of them)
     ///
-    /// Crate and wheel are built here for Linux on aarch64 (run under qemu) and for Windows (under Wine). The standard
-    /// library is compiled from its source: needs a nightly toolchain with rust-src; a step that lacks a tool names
-    /// it. A Python that this machine lacks is Debian's, unpacked in target/; STEP is then passed to pytest, such as a
-    /// file.
+    /// The crate and the wheel are built on this machine, for Linux on aarch64 (run under qemu) and for Windows (under
+    /// Wine). The standard library is compiled from its source, which needs a nightly toolchain with rust-src. If a
+    /// step lacks a tool, it prints the tool's name. If this machine lacks a Python version, Debian's is unpacked in
+    /// target/. With a Python version, STEP is passed to pytest, such as a file.
     #[arg(long, value_name = "WHERE", value_delimiter = ',')]
     on: Vec<on::Place>,
-    /// Run only the steps with this in their name
+    /// Run only the steps whose names contain this text
     #[arg(value_name = "STEP")]
     only: Option<String>,
-    /// Run one step as a part of a longer run: without the nightly checks that its name selects otherwise
+    /// Run one step as a part of a longer run, without the nightly checks that its name otherwise selects
     #[arg(long = PART, hide = true, requires = "only")]
     is_part: bool,
-    /// The steps that it follows have ended in that run
+    /// The steps that this one follows have ended in that run
     #[arg(long = FOLLOWS, hide = true, requires = "is_part")]
     follows: bool,
     #[command(flatten)]
@@ -166,18 +167,18 @@ pub(crate) struct StepOptions {
     /// `crate semver`: the git revision to compare with; otherwise the merge base with origin/main or main, else HEAD
     #[arg(long, value_name = "REV")]
     pub(crate) base: Option<String>,
-    /// `crate semver`: the crate's features to compare, with commas between them; otherwise all
+    /// `crate semver`: the features of the crate to compare, separated by commas; otherwise all
     #[arg(long, value_name = "LIST")]
     pub(crate) features: Option<String>,
     /// `crate interface`: write the list instead of comparing it
     #[arg(long)]
     pub(crate) bless: bool,
-    /// `dependencies`: without RustSec's list of vulnerabilities, which comes from the network
+    /// `dependencies`: do not use RustSec's list of vulnerabilities, which is fetched from the network
     #[arg(long)]
     pub(crate) offline: bool,
 }
 
-/// Runs the steps, or those with `only` in their name. A step selected by its full name runs at any time.
+/// Runs all steps, or those whose names contain `only`. A step that is selected by its full name always runs.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     if !options.on.is_empty() {
         return on::run(root, options);
@@ -205,7 +206,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 /// Runs several steps, and returns their outcomes and the first failure.
 type Run = fn(&Context<'_>, &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>);
 
-/// Runs the steps and prints the summary; fails if a step fails.
+/// Runs the steps and prints the summary. Fails if a step fails.
 fn judge(context: &Context<'_>, chosen: &[&Step], only: Option<&str>, command: &str, run: Run) -> Result<(), Failure> {
     if chosen.is_empty() {
         return Err(Failure::wrong_use(
@@ -226,7 +227,7 @@ fn judge(context: &Context<'_>, chosen: &[&Step], only: Option<&str>, command: &
     }
 }
 
-/// Runs one step after the other in this process, up to the first that fails.
+/// Runs one step after the other in this process. Stops at the first one that fails.
 fn in_sequence(context: &Context<'_>, chosen: &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>) {
     let mut failure = None;
     let mut outcomes = Vec::new();
@@ -295,7 +296,7 @@ fn summary(outcomes: &[(&str, &Outcome)], wall: Duration) -> String {
     text + &format!("{passed} steps passed, {failed} failed, in {:.1} s{cpu}", wall.as_secs_f64())
 }
 
-/// CPU time as a column.
+/// The CPU time as a column.
 fn cpu_time(time: Duration) -> String {
     format!("{:7.1} s CPU ", time.as_secs_f64())
 }

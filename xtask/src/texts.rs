@@ -1,4 +1,4 @@
-//! Commands that documents and scripts of this repository mention.
+//! Test of the commands that documents and scripts of this repository mention.
 
 use crate::Arguments;
 use clap::{Command, CommandFactory};
@@ -37,7 +37,7 @@ fn each(path: &Path, check: &mut impl FnMut(&Path, &str)) {
     }
 }
 
-/// The word of a command, without `cargo xtask`, that does not exist.
+/// The first word of a command line (without `cargo xtask`) that is not a command or subcommand.
 fn unknown(root: &Command, line: &str) -> Option<String> {
     let end = line.find(['`', '"', '\'', ';', '|', '(', ')', '<', '\\']).unwrap_or(line.len());
     let mut words = line[..end].split_whitespace().map(|word| word.trim_end_matches(['.', ',', ':']));

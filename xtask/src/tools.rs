@@ -1,23 +1,23 @@
-//! Programs that some commands need, built from crates.io into `target/` by the first call.
+//! Programs that some commands need. The first use builds them from crates.io into `target/`.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
 use std::path::PathBuf;
 
-/// A program, mostly a subcommand of cargo, in the one version whose output the commands here parse.
+/// A program, usually a subcommand of cargo, in the version whose output these commands can parse.
 pub(crate) struct Tool {
-    /// The crate, and mostly its program: `cargo-deny`.
+    /// The name of the crate, which is usually that of the program, too: `cargo-deny`.
     pub(crate) name: &'static str,
     pub(crate) version: &'static str,
 }
 
 impl Tool {
-    /// The program's file. Building it takes minutes, once for each version.
+    /// The path of the program. Building it takes minutes, but only once for each version.
     pub(crate) fn installed(&self, programs: &Programs) -> Result<PathBuf, Failure> {
         self.program(programs, self.name)
     }
 
-    /// The file of a program whose name differs from its crate's.
+    /// The path of a program whose name differs from that of its crate.
     pub(crate) fn program(&self, programs: &Programs, called: &str) -> Result<PathBuf, Failure> {
         let Self { name, version } = self;
         let folder = programs.target().join(format!("cubind/{name}-{version}"));

@@ -15,24 +15,24 @@ use std::path::Path;
 pub(crate) enum Command {
     /// Write the first lines of a library's spec, from its wheel on the package index
     ///
-    /// For an independently versioned library. Writes specs/NAME.yaml, which must not exist; then read it, replace the
-    /// words in capitals, and continue with `upstream add`.
+    /// This is for independently versioned libraries. Writes specs/NAME.yaml, which must not exist. Then read the file,
+    /// replace the words in capitals, and continue with `upstream add`.
     New(library::NewOptions),
     /// Find the wheels of a toolkit or a release, pin their hashes, scan it, and stop at undecided parameters
     ///
-    /// Writes specs/toolkits.yaml and the registry. If every parameter is decided already, everything else is
-    /// generated, too. Otherwise the lines to paste into the specs are printed. Run `cargo xtask regen` after filling
-    /// them in. For a major version that specs/majors.yaml declares `unbound`, only the history is recorded.
+    /// Writes specs/toolkits.yaml and the registry. If every parameter is already decided, everything else is
+    /// generated, too. Otherwise, prints the lines to paste into the specs. Run `cargo xtask regen` after filling them
+    /// in. For a major version that specs/majors.yaml declares `unbound`, only the history is recorded.
     Add(AddOptions),
     /// Find the wheels of a newer patch of a listed toolkit or release, pin their hashes, and scan it again
     ///
     /// Continues like `add`.
     Update(What),
-    /// List packages in every toolkit that has them, with the hashes of the wheels that belong to it
+    /// Add packages to every toolkit that has them, with the hashes of the wheels that belong to it
     ///
     /// NVIDIA's package cuda-toolkit determines the packages of a toolkit. Writes specs/toolkits.yaml.
     Package(PackageOptions),
-    /// List the toolkits and releases that the package index has and specs/toolkits.yaml does not
+    /// List the toolkits and releases that are in the package index, but not in specs/toolkits.yaml
     ///
     /// Each is printed as the command that adds it.
     News(NewsOptions),
@@ -41,8 +41,7 @@ pub(crate) enum Command {
 /// A toolkit, or a release of an independently versioned library.
 #[derive(clap::Args)]
 pub(crate) struct What {
-    /// The toolkit, such as 13.4; or a library, by its name in the specs, and its release by two numbers, such as nccl
-    /// 2.28
+    /// The toolkit, such as 13.4, or a library (its name in the specs) and its release (two numbers), such as nccl 2.28
     #[arg(value_names = ["[LIBRARY] VERSION"], num_args = 1..=2, required = true)]
     words: Vec<String>,
 }
@@ -70,10 +69,10 @@ pub(crate) struct AddOptions {
     /// A wheel of the toolkit that NVIDIA's package cuda-toolkit lacks or lists differently; can be repeated
     #[arg(long = "wheel", value_name = "PACKAGE==VERSION", conflicts_with_all = ["package", "with"])]
     wheels: Vec<String>,
-    /// The package with the release, if not that of the previous release
+    /// The package that contains the release, if it differs from that of the previous release
     #[arg(long, value_name = "NAME")]
     package: Option<String>,
-    /// The toolkit that provides headers for the release, if not that of the previous release
+    /// The toolkit that provides headers for the release, if it differs from that of the previous release
     #[arg(long, value_name = "VERSION")]
     with: Option<Version>,
 }
@@ -91,7 +90,7 @@ pub(crate) fn run(root: &Path, command: &Command) -> Result<(), Failure> {
     }
 }
 
-/// Lists the toolkit, scans it, and generates the files that follow, as far as the specs decide them.
+/// Adds the toolkit to the list, scans it, and generates all files if the specs decide everything.
 fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> {
     let is_unbound = spec::load(root)?.majors.is_unbound(version.major);
     let steps = Steps::new();
@@ -113,7 +112,7 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
     scan(root, &HeaderSet::Toolkit(version))
 }
 
-/// The sentence about a component of a toolkit that specs/toolkits.yaml does not mention.
+/// The message about a component of a toolkit that specs/toolkits.yaml does not mention.
 fn unlisted(version: Version, component: &str) -> String {
     format!(
         "CUDA {version} has a component that is not listed: {component}; list it (cargo xtask upstream package {component}), \
@@ -121,7 +120,7 @@ fn unlisted(version: Version, component: &str) -> String {
     )
 }
 
-/// Lists the newest patch of a toolkit or a release, and scans it.
+/// Adds the newest patch of a toolkit or a release to the list, and scans it.
 fn update(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
@@ -133,31 +132,31 @@ fn update(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     scan_newer(root, headers, &newer)
 }
 
-/// Scans headers, using these newer wheels.
+/// Scans headers from these newer wheels.
 fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), Failure> {
     if newer.is_empty() {
-        println!("specs/toolkits.yaml: {headers} has the newest wheels");
+        println!("specs/toolkits.yaml: the wheels of {headers} are up to date");
         return Ok(());
     }
     println!("specs/toolkits.yaml: {headers} is {}", newer.join(", "));
     scan(root, headers)
 }
 
-/// Scans the newly listed headers, and generates the files that follow, as far as the specs decide them.
+/// Scans the newly listed headers, and generates all files if the specs decide everything.
 fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     let changes = regen::write(root, Some(Target { headers, cuda_home: None, library: None }), false)?;
     print!("{}", regen::summary(&changes));
-    println!("for the pull request: cargo xtask review");
+    println!("next: run `cargo xtask review`, and add its output to the pull request");
     Ok(())
 }
 
-/// Lists a release of an independently versioned library, scans it, and generates the files that follow.
+/// Adds a release of an independently versioned library to the list, scans it, and generates all files.
 fn add_release(root: &Path, library: &str, version: Version, options: &AddOptions) -> Result<(), Failure> {
     let AddOptions { what: _, wheels: _, package, with } = options;
     let specs = spec::load(root)?;
     let of_cuda = |name: &str| format!("`{name}` is not versioned independently: it comes with toolkits");
     let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == library);
-    // The first release uses the package in the spec.
+    // The first release uses the package that the spec names.
     let named = match known {
         Some(known) if known.has_own_versions() => {
             known.loads_of(version.major, [&version]).and_then(|loads| loads.packages.first())
@@ -197,24 +196,24 @@ fn add_release(root: &Path, library: &str, version: Version, options: &AddOption
 
 #[derive(clap::Args)]
 pub(crate) struct NewsOptions {
-    /// As a JSON list of commands, for a workflow
+    /// Print a JSON list of commands, for a workflow
     #[arg(long)]
     json: bool,
 }
 
-/// Prints the toolkits and releases that can be added, each as the command that does so.
+/// Prints the toolkits and releases that can be added, each as the command that adds it.
 fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     let news = toolkits.news(&steps)?;
-    // A workflow reads commands only.
+    // A workflow only reads commands.
     let newest = toolkits.versions().last().filter(|_| !options.json);
     let components = newest.map(|newest| Ok((newest, toolkits.unlisted_components(newest, &steps)?))).transpose()?;
     drop(steps);
     let commands: Vec<String> = news.iter().map(HeaderSet::command).collect();
     match (options.json, commands.is_empty()) {
         (true, _) => println!("{}", serde_json::json!(commands)),
-        (false, true) => println!("specs/toolkits.yaml lists everything that the package index has"),
+        (false, true) => println!("specs/toolkits.yaml lists all toolkits and releases in the package index"),
         (false, false) => commands.iter().for_each(|command| println!("cargo xtask {command}")),
     }
     if let Some((newest, components)) = components {
@@ -225,10 +224,10 @@ fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
 
 #[derive(clap::Args)]
 pub(crate) struct PackageOptions {
-    /// The packages' names: one for each of NVIDIA's naming schemes
+    /// The names of the packages: one for each of NVIDIA's naming schemes
     #[arg(required = true)]
     packages: Vec<String>,
-    /// Tests load the shared library: its hashes are listed for every machine
+    /// List the hashes for every machine, because tests load the shared library
     #[arg(long)]
     libraries: bool,
     /// The only folder of the wheel that is used
@@ -236,7 +235,7 @@ pub(crate) struct PackageOptions {
     from: Option<String>,
 }
 
-/// Lists packages in the toolkits that have them.
+/// Adds packages to the listed toolkits that have them.
 fn packages(root: &Path, options: &PackageOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let provides =

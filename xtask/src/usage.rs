@@ -1,10 +1,10 @@
-//! CPU time of processes, from Linux's `/proc`; unknown on other systems.
+//! CPU time of processes, from `/proc` on Linux. It is unknown on other systems.
 
 use std::{fs, time::Duration};
 
 /// The unit of `/proc/self/stat`, which is the same on every architecture of Linux.
 const TICKS_PER_SECOND: u64 = 100;
-/// The fields with the times of this process and of its children, after the name in parentheses.
+/// The indices of the fields with the times of this process, counted after the name in parentheses.
 const OWN: [usize; 2] = [11, 12];
 const OF_CHILDREN: [usize; 2] = [13, 14];
 
@@ -18,12 +18,12 @@ pub(crate) fn of_this_process() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &OWN)
 }
 
-/// The time of this process and of its children.
+/// The CPU time of this process and of its children.
 pub(crate) fn of_all() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &[OWN, OF_CHILDREN].concat())
 }
 
-/// The difference, if both are known.
+/// The difference between two times, if both are known.
 pub(crate) fn between(before: Option<Duration>, after: Option<Duration>) -> Option<Duration> {
     after?.checked_sub(before?)
 }

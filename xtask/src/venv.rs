@@ -1,7 +1,8 @@
-//! Python environments under `target/cubind/`, each with exactly the packages that a requirements file pins.
+//! Virtual environments of Python below `target/cubind/`. Each contains exactly the packages that a requirements file
+//! pins.
 //!
-//! *Architecture invariant:* all installed packages are pinned by version and sha256, except the wheel that is built
-//! here.
+//! *Architecture invariant:* all installed packages are pinned by version and SHA-256, except for wheels that are built
+//! locally.
 
 use crate::{
     interpreters::{self, Interpreter},
@@ -15,10 +16,10 @@ use std::{
 };
 use xshell::Cmd;
 
-/// The installed requirements, inside the environment; written after all of them are installed.
+/// The file in the environment that contains the installed requirements. It is written after all of them are installed.
 const STAMP: &str = "cubind-requirements.txt";
 
-/// Prints the digest of the wheel from which a distribution was installed, according to PEP 610.
+/// A program that prints the digest of the wheel from which a distribution was installed, according to PEP 610.
 const RECORDED: &str = "
 import importlib.metadata, json, sys
 text = importlib.metadata.distribution(sys.argv[1]).read_text('direct_url.json')
@@ -32,14 +33,14 @@ pub(crate) struct Venv {
 }
 
 impl Venv {
-    /// The environment `name` with exactly the packages in the file `requirements`; created if it does not exist or
-    /// differs.
+    /// Returns the environment `name` with exactly the packages in the file `requirements`. It is created if it does
+    /// not exist or differs.
     pub(crate) fn with(programs: &Programs, root: &Path, name: &str, requirements: &str) -> Result<Self, Failure> {
         Self::at(root, name, interpreters::default()).pinned(programs, root, requirements)
     }
 
-    /// Like [`with`](Self::with), for another interpreter than the default one: a separate environment, named after the
-    /// version.
+    /// Like [`with`](Self::with), but for an interpreter other than the default one. The environment is separate, and
+    /// is named after the version.
     pub(crate) fn of(
         programs: &Programs,
         root: &Path,
@@ -65,7 +66,7 @@ impl Venv {
         Ok(self)
     }
 
-    /// The environment `name`, new and empty.
+    /// Creates the environment `name`, without packages.
     pub(crate) fn empty(programs: &Programs, root: &Path, name: &str) -> Result<Self, Failure> {
         let venv = Self::at(root, name, interpreters::default());
         venv.create(programs)?;
@@ -84,15 +85,15 @@ impl Venv {
         )
     }
 
-    /// `pip install`, of this environment.
+    /// The command `pip install` of this environment.
     pub(crate) fn pip<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         let quietly = ["-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"];
-        // The user's setting "only inside a virtual environment" may not recognize this environment.
+        // If the user's configuration restricts pip to virtual environments, it may not recognize this one.
         self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
     }
 
-    /// Installs the wheel in place of any earlier one, without dependencies, unless it is installed. Other processes may
-    /// use the environment in the second case.
+    /// Installs the wheel without dependencies, replacing any earlier one, unless it is already installed. In the
+    /// latter case, other processes may use the environment.
     pub(crate) fn install(&self, programs: &Programs, wheel: &Path) -> Result<(), Failure> {
         let bytes = fs::read(wheel).map_err(|error| cannot("read", wheel, &error))?;
         if self.installed(programs, wheel).is_some_and(|digest| digest == hexadecimal(&Sha256::digest(&bytes))) {
@@ -101,19 +102,19 @@ impl Venv {
         programs.run(self.pip(programs).args(["--no-index", "--no-deps", "--force-reinstall"]).arg(wheel))
     }
 
-    /// The digest that pip has recorded of the installed wheel with this name, if there is one.
+    /// The digest that pip has recorded for the installed wheel with this name, if there is one.
     fn installed(&self, programs: &Programs, wheel: &Path) -> Option<String> {
         let name = wheel.file_name()?.to_str()?.split('-').next()?.to_owned();
         let found = programs.read(self.python(programs).args(["-c", RECORDED]).arg(name).ignore_stderr()).ok()?;
         (!found.is_empty()).then_some(found)
     }
 
-    /// Its interpreter, which imports nothing from outside.
+    /// The command of the environment's interpreter. It imports nothing from outside the environment.
     pub(crate) fn python<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         self.program(programs, "python")
     }
 
-    /// The path of its interpreter, for other programs.
+    /// The path of the environment's interpreter, for other programs.
     pub(crate) fn interpreter(&self) -> PathBuf {
         self.bin().join("python")
     }
@@ -122,7 +123,7 @@ impl Venv {
         self.folder.join(if cfg!(windows) { "Scripts" } else { "bin" })
     }
 
-    /// One of its programs, which finds the other programs.
+    /// The command of a program in the environment. It finds other programs of the environment.
     pub(crate) fn program<'a>(&self, programs: &'a Programs, name: &str) -> Cmd<'a> {
         let own = self.bin();
         let others = env::var_os("PATH").unwrap_or_default();
@@ -130,18 +131,19 @@ impl Venv {
         let command = programs.program(own.join(name)).env_remove("PYTHONPATH").env_remove("PYTHONHOME");
         match path {
             Ok(path) => command.env("PATH", path),
-            // Only for a checkout with a colon in its path: the program itself is then started by its full path.
+            // This happens only if the path of the checkout contains a colon. The program itself is started by its full
+            // path.
             Err(_) => command,
         }
     }
 }
 
-/// Bytes of a digest as text.
+/// A digest as hexadecimal text.
 pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Converts a failure to one of this machine's environment. The failed program has printed the reason.
+/// Converts a failure to one about this machine's environment. The failed program has printed the reason.
 fn environment(result: Result<(), Failure>, next: &str) -> Result<(), Failure> {
     result.map_err(|failure| Failure::environment(failure.to_string().replacen("error: ", "", 1), next))
 }

@@ -1,6 +1,7 @@
-//! `cargo xtask release wheel`: the Python package as one file for every Python from 3.11 on.
+//! `cargo xtask release wheel`: builds the Python package as one wheel for Python 3.11 and later.
 //!
-//! maturin builds it, and zig links it with symbols as old as the wheel's tag requires, on any machine.
+//! maturin builds it. zig links it against the glibc version of the wheel's tag, independent of the glibc of this
+//! machine.
 
 pub(crate) mod part;
 pub(crate) mod smallest;
@@ -24,34 +25,35 @@ use std::{
 pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
 /// The manifest of its support code, as a separate crate.
 pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
-/// The packages that build it, pinned.
+/// The pinned packages that build the wheel.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
-/// The packages that check finished distributions, pinned.
+/// The pinned packages that check finished distributions.
 pub(crate) const RELEASE_REQUIREMENTS: &str = "tests/python/requirements-release.txt";
 /// The build backend that the manifests name.
 const BACKEND: &str = "maturin";
-/// The oldest glibc that the wheel supports; the oldest that Rust itself supports.
+/// The oldest glibc that the wheel supports. It is also the oldest one that Rust supports.
 pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
-/// The newest glibc that a checker may find in it.
+/// The newest glibc that the checker may report for the wheel.
 const NEWEST_GLIBC: u32 = 28;
 /// The maximum size of a wheel.
 pub(crate) const MAX_BYTES: u64 = 4_000_000;
-/// Symbols are named by paths. The compiler sorts the instances of a generic function by their symbols, and functions of
-/// one library, which are alike, compress better next to each other. By default symbols end in hashes.
+/// Mangles symbols by path; by default, symbols end with hashes. The compiler sorts the instances of a generic function
+/// by symbol. The functions of one library are similar, so they compress better next to each other.
 const BY_PATH: &str = "-Csymbol-mangling-version=v0";
-/// The beginnings of environment variables with options of the compiler and of cargo.
+/// The prefixes of environment variables with options for the compiler and for cargo.
 const OPTIONS: [&str; 4] = ["CARGO_BUILD_", "CARGO_ENCODED_RUSTFLAGS", "CARGO_PROFILE_", "RUSTFLAGS"];
 /// The message with which PyO3 aborts a process that drops a reference on a thread without an attached interpreter.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only these libraries and those that they use, built quickly for this machine, below target/cubind/part: for work on cubind
+    /// Build only these libraries and those that they use, quickly and for this machine, below target/cubind/part; for
+    /// work on cubind
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     libraries: Vec<String>,
 }
 
-/// Builds the wheel and prints its path, last.
+/// Builds the wheel. The last line of the output is its path.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let wheel = match options.libraries.as_slice() {
@@ -62,7 +64,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Creates the environment that builds wheels, if it does not exist.
+/// Creates the environment for building wheels, if it does not exist.
 pub(crate) fn prepare(programs: &Programs, root: &Path) -> Result<(), Failure> {
     Venv::with(programs, root, "venv-build", REQUIREMENTS).map(drop)
 }
@@ -110,7 +112,7 @@ fn inputs(programs: &Programs, root: &Path) -> Result<String, Failure> {
     Ok(hexadecimal(&hasher.finalize()))
 }
 
-/// Adds the files below a folder; files that cargo and Python write there are not sources.
+/// Adds the source files below a folder. Files that cargo and Python write there are excluded.
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     for entry in fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))? {
         let path = entry.map_err(|error| cannot("read", folder, &error))?.path();
@@ -124,8 +126,8 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Builds the wheel of a package with this manifest into a folder. Each package needs a separate `target`: all
-/// extension modules have the same name, and cargo would reuse another package's.
+/// Builds the wheel of a package with this manifest into a folder. Each package needs a separate `target`, because all
+/// extension modules have the same name, and cargo would reuse that of another package.
 pub(crate) fn build_into(
     programs: &Programs,
     root: &Path,
@@ -144,7 +146,7 @@ pub(crate) fn build_into(
     Ok(wheel)
 }
 
-/// Builds the wheel as a user with only Rust and pip does, into a folder and below it.
+/// Builds the wheel like a user who only has Rust and pip. All outputs are below the folder.
 pub(crate) fn build_with_pip(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let options = ["-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir"];
@@ -166,13 +168,13 @@ pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<
     }
 }
 
-/// Builds the source distribution, and only from that a wheel into `target/cubind/references/`. Its extension aborts
-/// if a reference is dropped that PyO3 cannot release at once. By default PyO3 queues such a reference until it
-/// attaches a thread itself, which never happens in this extension.
+/// Builds the source distribution, and a wheel from the source distribution alone into `target/cubind/references/`. Its
+/// extension aborts if it drops a reference that PyO3 cannot release immediately. By default, PyO3 queues such
+/// references until it attaches a thread itself, which never happens in this extension.
 pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/references");
-    // A separate folder, because cargo's cache depends on flags. A new folder, because files in a source distribution
-    // are dated 2006, and cargo would consider any earlier build fresh.
+    // The folder is separate, because cargo's cache depends on flags. It is new, because files in a source distribution
+    // are dated 2006, so that cargo would consider any earlier build fresh.
     let target = folder.join("build");
     remove(&target)?;
     let command = maturin(programs, root, PACKAGE)?.args(["--compatibility", "linux", "--sdist", "--out"]).arg(&folder);
@@ -190,7 +192,8 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
-/// Builds a wheel for this interpreter only, into `target/cubind/alone/`: a free-threaded interpreter accepts no other.
+/// Builds a wheel only for this interpreter into `target/cubind/alone/`. Free-threaded interpreters accept no other
+/// wheel.
 pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/alone").join(python.version.to_string());
     let command =
@@ -199,20 +202,20 @@ pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) 
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel with an extension that reports accesses to foreign memory, into `target/cubind/addresses/`. The runtime
-/// of the sanitizer is loaded before Python: see `soundness`.
+/// Builds a wheel with an extension that reports invalid memory accesses, into `target/cubind/addresses/`. The
+/// sanitizer's runtime must be loaded before Python: see `soundness`.
 pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/addresses");
     let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
     let command = command.arg(&folder).env("CARGO_TARGET_DIR", folder.join("build")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // The cargo that runs this program has set its compiler in the environment.
+    // The cargo that runs this program has specified its own compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTFLAGS", "-Zsanitizer=address");
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel of another package for this machine, quickly, into `wheels/` of a folder. Dependencies are compiled
-/// once for all of these packages. Their extension modules have the same name, and cargo would reuse another package's:
-/// the last one is removed.
+/// Builds a wheel of another package quickly, for this machine, into `wheels/` of a folder. Dependencies are compiled
+/// once for all of these packages. Their extension modules have the same name, and cargo would reuse that of another
+/// package, so the previous module is removed.
 pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str, folder: &Path) -> Result<PathBuf, Failure> {
     let into = folder.join("wheels");
     let target = programs.target().join("small");
@@ -222,14 +225,14 @@ pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str, fold
     built(programs, slow(command.env("CARGO_TARGET_DIR", target)), &into)
 }
 
-/// Options for a faster build, if slow code is sufficient.
+/// Adds options for a faster build that produces slower code.
 pub(crate) fn slow(build: xshell::Cmd<'_>) -> xshell::Cmd<'_> {
     let build = build.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
     build.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
 }
 
-/// Creates a folder from which pip can install `cubind`, and build a package based on it, without any other registry:
-/// the current wheel of `cubind`, and the pinned one of the build backend.
+/// Creates a folder from which pip can install `cubind`, and build packages based on it, without any other registry. It
+/// contains the current wheel of `cubind`, and the pinned wheel of the build backend.
 pub(crate) fn registry(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
     let wheel = build(programs, root)?;
@@ -245,14 +248,14 @@ pub(crate) fn registry(programs: &Programs, root: &Path, folder: &Path) -> Resul
     programs.run(download.arg("-r").arg(&backend))
 }
 
-/// The lines of one package among pinned requirements: all but the last end in `\`.
+/// The lines of one package in pinned requirements. All of them except the last end with `\`.
 pub(crate) fn requirement(pinned: &str, package: &str) -> String {
     let lines: Vec<&str> = pinned.lines().skip_while(|line| !line.starts_with(&format!("{package}=="))).collect();
     let end = lines.iter().position(|line| !line.ends_with('\\')).map_or(0, |last| last + 1);
     lines[..end].iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Prints the size of a wheel; fails if it is above the limit.
+/// Prints the size of a wheel. Fails if it exceeds the limit.
 pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     let size = fs::metadata(wheel).map_err(|error| cannot("read", wheel, &error))?.len();
     println!("{}: {size} bytes", wheel.display());
@@ -264,8 +267,8 @@ pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Prints the name of the wheel's software bill of materials, which must exist (a CycloneDX file, according to PEP
-/// 770). Users need it to determine the crates in a binary.
+/// Prints the name of the wheel's software bill of materials (a CycloneDX file, according to PEP 770). Fails if there
+/// is none. Users need it to determine the crates in a binary.
 pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
     let file = fs::File::open(wheel).map_err(|error| cannot("read", wheel, &error))?;
     let archive = zip::ZipArchive::new(file)
@@ -310,7 +313,7 @@ pub(crate) fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -
 
 /// Runs the command and returns the one wheel that it leaves in `folder`.
 pub(crate) fn built(programs: &Programs, command: xshell::Cmd<'_>, folder: &Path) -> Result<PathBuf, Failure> {
-    // An older wheel, perhaps with another tag, would be mistaken for this one.
+    // Older wheels, perhaps with a different tag, are removed, because they could be mistaken for this one.
     for stale in wheels(folder)? {
         remove(&stale)?;
     }

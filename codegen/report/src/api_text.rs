@@ -1,6 +1,7 @@
-//! `specs/api/<library>.txt`: the functions that programs can call, one on a line, for reviewers.
+//! `specs/api/<library>.txt`: the functions that programs can call, one per line, for reviewers.
 //!
-//! *Architecture invariant:* the generator does not read these files. Only a review does, to show their changes.
+//! *Architecture invariant:* the generator does not read these files. Only the review reads them, to show their
+//! changes.
 
 use codegen_core::{
     api::{
@@ -29,7 +30,8 @@ const HEAD: &str = "\
 # Written by `cargo xtask regen` for the reviewers of pull requests; do not edit.
 ";
 
-/// The path and the text of a library's file. The first of the languages has every function; the others have labels.
+/// The path and the text of a library's file. The first language has every function; the signatures of the others are
+/// labeled.
 pub fn emit(library: &Library, languages: &[(&str, &AllSignatures)]) -> (String, String) {
     let [(_, first), others @ ..] = languages else { return (path(&library.spec.name), HEAD.to_owned()) };
     let mut lines: BTreeMap<&str, Vec<Variant>> = BTreeMap::new();
@@ -37,7 +39,7 @@ pub fn emit(library: &Library, languages: &[(&str, &AllSignatures)]) -> (String,
         let key = (library.spec.name.clone(), *number);
         let Some(signatures) = first.get(&key) else { continue };
         for (name, head) in &signatures.functions {
-            // The crate's own additions are not functions of the library.
+            // Functions that the crate adds are not functions of the library.
             let Some(available) = available(major, name) else { continue };
             let beside = others.iter().filter_map(|(label, of)| {
                 let form = of.get(&key)?.functions.get(name)?;
@@ -56,7 +58,7 @@ pub fn emit(library: &Library, languages: &[(&str, &AllSignatures)]) -> (String,
     (path(&library.spec.name), text)
 }
 
-/// A function in some major versions.
+/// A form of a function that is the same in some major versions.
 struct Variant {
     text: String,
     /// Oldest first.
@@ -80,7 +82,7 @@ fn available<'a>(major: &'a Major, name: &str) -> Option<&'a Availability> {
     symbol.or(major.helpers.get(name).map(|helper| &helper.availability))
 }
 
-/// The line of a function without its versions.
+/// The line of a function, without its major versions.
 fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, signatures: &SignatureTexts) -> String {
     let function = major.functions.get(name);
     let mut columns = vec![in_a_line(head)];
@@ -104,7 +106,7 @@ fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, signatures: 
     columns.join(" | ")
 }
 
-/// A signature without the common keywords and line breaks.
+/// A signature on one line, without the keywords that all signatures share.
 fn in_a_line(head: &str) -> String {
     let line = head.split_whitespace().collect::<Vec<_>>().join(" ");
     let words = ["pub ", "const ", "unsafe ", "fn "];
@@ -112,7 +114,7 @@ fn in_a_line(head: &str) -> String {
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// The caller's obligations: one text for each kind, with the parameters.
+/// The caller's obligations: one string for each kind, with the parameters.
 fn promises(function: &Function) -> Vec<String> {
     let mut of_words: Vec<(String, BTreeSet<&str>)> = Vec::new();
     for Obligation { kind, params, until: _ } in function.obligations.iter() {
@@ -135,7 +137,7 @@ fn promises(function: &Function) -> Vec<String> {
     said.collect()
 }
 
-/// A kind of obligation, in two or three words.
+/// A short name for a kind of obligation.
 fn words(kind: &ObligationKind) -> String {
     let words = match kind {
         ObligationKind::Live(_) => "live",

@@ -1,7 +1,8 @@
-//! Coverage of the functions that a toolkit declares: a table, the reasons, and a sum that must be equal.
+//! Coverage of the functions that a toolkit declares: a table with counts, the reasons for gaps, and a check of the
+//! totals.
 //!
-//! The resolved model records a status for each declaration. The registry is used to check that none is missing, and
-//! the model's own functions to check that bound functions can be called.
+//! The resolved model records a status for each declaration. The registry is used to check that no declaration is
+//! missing. The functions of the model are used to check that bound functions can be called.
 
 use super::table::table;
 use codegen_core::{
@@ -13,7 +14,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The report, and the errors in its counts.
+/// The coverage report, and the declarations that it does not account for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The report as text.
@@ -36,7 +37,7 @@ impl Report {
     }
 }
 
-/// Counts the declarations in the registries by their status in the model; the registries are in the model's order.
+/// Counts the declarations in the registries by their status in the model. `registries` has the order of the model.
 pub fn coverage(api: &Api, registries: &[Registry]) -> Report {
     let head = ["library", "toolkit", "declared", "bound", "sys only", "skipped", "types", "values"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
@@ -54,7 +55,7 @@ pub fn coverage(api: &Api, registries: &[Registry]) -> Report {
     }
     let mut text = table(0, &rows);
     text.push_str(
-        "\nThe column `declared` counts exported symbols without per-thread variants, functions with a body in the header, and \
+        "\nThe column `declared` counts exported symbols without per-thread variants, inline functions, and \
          declarations that the registry cannot represent or that are in preprocessor branches which are not compiled. All types \
          and values (members and constants) are recorded and bound.\n",
     );
@@ -114,7 +115,7 @@ fn count(
     count
 }
 
-/// Name and statement → the toolkits.
+/// Name and reason → the toolkits.
 type Where<'a> = BTreeMap<(&'a str, &'a str), BTreeSet<Version>>;
 
 fn collect<'a>(library: &'a Library, select: impl Fn(&'a BindingStatus) -> Option<&'a str>) -> Where<'a> {
@@ -148,8 +149,8 @@ fn skipped(api: &Api) -> String {
     text
 }
 
-/// Functions that the specs declare for Windows only. The registry does not contain them, so no number above includes
-/// them.
+/// Functions that the specs declare for Windows only. The registry does not contain them, so they are not included in
+/// the counts above.
 fn windows_only(api: &Api) -> String {
     let rows = api.libraries.iter().flat_map(|library| {
         let Library { spec, .. } = library;

@@ -1,4 +1,4 @@
-//! The location of a spec's entry.
+//! Location of the spec entry for a parameter.
 
 use codegen_core::{
     api::roles::Param,
@@ -8,8 +8,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// The location of the spec's entry or family that decided the role of `param`, as the `toolkits` declare it; `None`
-/// if a rule decided it.
+/// The location of the spec entry or family that determined the role of `param` in `toolkits`; `None` if a rule
+/// determined it.
 pub fn entry(spec: &Spec, symbol: &str, param: &Param, toolkits: &BTreeSet<Version>) -> Option<Location> {
     let is_for = |range: VersionRange| toolkits.iter().any(|version| range.contains(*version));
     param.location(spec, symbol, is_for, &[])

@@ -1,4 +1,4 @@
-//! One item after every pass: its declarations, its names, each decision and its source.
+//! Explanations of single items: declarations, names, and each decision with its source.
 
 pub mod function;
 pub(crate) mod item;
@@ -14,18 +14,19 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One library after every pass.
+/// One library with the results of all passes.
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
     /// Its spec.
     pub spec: &'a Spec,
-    /// Its facts.
+    /// Its scanned declarations.
     pub registry: &'a Registry,
-    /// Its model.
+    /// Its resolved model.
     pub library: &'a Library,
 }
 
-/// Explains `name`: a function, by symbol, public name or per-thread twin, a type, a member of an enum, or a constant.
+/// Explains `name`, which may be a function (its symbol, public name or per-thread twin), a type, an enum member or a
+/// constant.
 ///
 /// Specs, registries and libraries are in the same order.
 pub fn explain(
@@ -57,14 +58,14 @@ pub fn explain(
     Err(Failure::wrong_use(format!("no scanned toolkit declares `{name}`"), next))
 }
 
-/// The signatures in both languages.
+/// The signatures of functions in both languages.
 struct Signatures {
     rust: language::Signatures,
     python: language::Signatures,
 }
 
 impl Signatures {
-    /// The forms of the public functions that call these symbols, which are listed by library.
+    /// Collects the signatures of the public functions that call these symbols. `symbols` has a list for each library.
     fn of(api: &Api, symbols: &[Vec<&str>], [rust, python]: &[Language; 2]) -> Self {
         let mut few = api.clone();
         for (library, symbols) in few.libraries.iter_mut().zip(symbols) {
@@ -87,12 +88,12 @@ impl<'a> Subject<'a> {
         self.spec.name()
     }
 
-    /// The toolkits as ranges.
+    /// The toolkits, written as ranges.
     pub(crate) fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
         Ranges::of(toolkits, &self.registry.all().into_keys().collect()).to_string()
     }
 
-    /// The availability of a symbol in all toolkits, including those without bindings, which the model does not
+    /// The availability of a symbol in all toolkits, including toolkits without bindings, which the model does not
     /// contain.
     pub fn availability(&self, symbol: &str) -> Option<Availability> {
         let all = self.registry.all();
@@ -102,7 +103,8 @@ impl<'a> Subject<'a> {
         Some(availability)
     }
 
-    /// Groups toolkits with the same description by `describe`, in the order of the first of each group.
+    /// Groups toolkits for which `describe` returns the same description, in the order of the first toolkit of each
+    /// group.
     pub fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: BTreeMap<T, BTreeSet<Version>> = BTreeMap::new();
         for version in self.registry.all().into_keys() {
@@ -115,13 +117,13 @@ impl<'a> Subject<'a> {
         groups.into_iter().map(|(what, toolkits)| (self.ranges(&toolkits), what)).collect()
     }
 
-    /// Groups major versions with the same description by `describe`: `cuda12, cuda13`, or `nccl`.
+    /// Groups major versions for which `describe` returns the same description: `cuda12, cuda13`, or `nccl`.
     pub(crate) fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: Vec<(String, T)> = Vec::new();
         for (number, major) in &self.library.majors {
             if let Some(what) = describe(major) {
                 let edition = self.library.edition(*number);
-                // The module in both packages. The library's own name would repeat its title.
+                // The module of the version in both packages. The library's module name would repeat its title.
                 let place = edition.parent().unwrap_or_else(|| edition.module(self.name()));
                 match groups.iter_mut().find(|(_, known)| *known == what) {
                     Some((majors, _)) => majors.push_str(&format!(", {place}")),
@@ -133,7 +135,7 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// A heading and lines under it; empty if there are none.
+/// A heading with lines below it; empty if there are no lines.
 fn part(heading: &str, body: &str) -> String {
     if body.is_empty() { String::new() } else { format!("\n  {heading}\n{body}") }
 }

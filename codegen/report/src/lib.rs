@@ -1,6 +1,7 @@
 //! Reports about the registry and the model: text for a terminal.
 //!
-//! *Architecture invariant:* reports read the registry and the resolved model, and decide nothing.
+//! *Architecture invariant:* reports only read the registry and the resolved model. They make no decisions about the
+//! bindings.
 
 pub mod api_text;
 mod coverage;

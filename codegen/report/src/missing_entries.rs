@@ -1,7 +1,7 @@
-//! Entries that a spec lacks: the documentation of each parameter, and the lines to paste.
+//! Missing entries of a spec: the documentation of each undecided parameter, and the YAML lines to paste.
 //!
 //! Parameters with the same name and type have the same meaning in most functions. They are shown once, and the lines
-//! are a family.
+//! to paste define a family.
 
 mod groups;
 
@@ -18,21 +18,21 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The width of the documentation's text on a terminal.
+/// The width of documentation text on a terminal.
 const WIDTH: usize = 100;
 
 /// The maximum number of findings that are shown in full.
 const FEW: usize = 5;
 
-/// The maximum number of groups of undecided parameters on a screen.
+/// The maximum number of groups of undecided parameters in [`Extent::Screen`].
 const GROUPS: usize = 8;
 
 /// The amount of output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// About a screen: the findings that block everything else, and the groups with the most parameters.
+    /// About one screen: the findings that block all others, and the groups with the most parameters.
     Screen {
-        /// The command or option that shows all.
+        /// The command or option that shows all findings.
         all: &'static str,
     },
     /// All findings.
@@ -42,24 +42,25 @@ pub enum Extent {
 /// The undecided parameters.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Open {
-    /// Each undecided parameter with its documentation and its place. **Not for a file**: the text is NVIDIA's.
+    /// Each undecided parameter with its documentation and location. **Must not be written to a file**, because NVIDIA
+    /// owns the text.
     pub words: String,
-    /// The lines to paste for each spec, under the keys that they belong to. Words in capitals are placeholders for a
-    /// person. The comment is the C declaration.
+    /// The lines to paste into each spec, under the keys that they belong to. Words in capitals are placeholders. The
+    /// comments contain C declarations.
     pub lines: String,
-    /// A sentence about those that follow on the next screens. Empty if there are none.
+    /// A sentence about the parameters that later screens will show. Empty if there are none.
     pub more: String,
 }
 
-/// A missing entry, with the place of its C declaration.
+/// A missing entry, with the location of its C declaration.
 struct Asked<'a> {
     missing: &'a MissingEntry,
     place: FoundWords,
 }
 
-/// The place of a parameter's documentation.
+/// The location of a parameter's documentation.
 enum FoundWords {
-    /// The entry is not about a parameter.
+    /// The entry does not concern a parameter.
     None,
     /// The header is not on this machine.
     NotHere,
@@ -67,11 +68,11 @@ enum FoundWords {
     Unreadable(PathBuf, io::Error),
     /// The header does not seem to declare the function.
     NotFound(PathBuf),
-    /// The path and the declaration.
+    /// The path of the header, and the declaration.
     At(PathBuf, Declaration),
 }
 
-/// Collects the undecided parameters of findings. `include` is the folder with headers, if this machine has them.
+/// Collects the undecided parameters of findings. `include` returns the folder with headers, if this machine has them.
 pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
     let mut files: BTreeMap<&str, Vec<&MissingEntry>> = BTreeMap::new();
     for finding in findings {
@@ -80,7 +81,7 @@ pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet
     for missing_entries in files.values_mut() {
         missing_entries.sort();
         missing_entries.dedup();
-        // A list replaces an entry with all its keys.
+        // A YAML list replaces an entry and all of its keys.
         let lists: Vec<&[String]> =
             missing_entries.iter().filter(|it| it.is_list()).map(|it| it.path.as_slice()).collect();
         missing_entries.retain(|it| it.is_list() || !lists.iter().any(|list| it.path.starts_with(list)));
@@ -102,8 +103,8 @@ pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet
     open
 }
 
-/// Leaves the parameters of the groups with the most members, as one entry decides a whole group. Returns a sentence
-/// about the others.
+/// Keeps only the groups with the most members, because one entry decides a whole group. Returns a sentence about the
+/// others.
 fn leave_largest(files: &mut BTreeMap<&str, Vec<&MissingEntry>>, all: &str) -> String {
     let group = |file: &str, missing: &MissingEntry| {
         Some((file.to_owned(), missing.about.as_ref().map(|about| about.declared.clone())?))
@@ -133,8 +134,8 @@ fn leave_largest(files: &mut BTreeMap<&str, Vec<&MissingEntry>>, all: &str) -> S
     )
 }
 
-/// A brief form of the findings for [`open`], because a page for each would hide the others: one line for each finding
-/// about a parameter, by function. Details are in `words` and `lines` of [`Open`].
+/// A brief form of the findings for [`open`]: one line for each finding about a parameter, sorted by function. Details
+/// are in `words` and `lines` of [`Open`].
 fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let role = |finding: &Diagnostic| finding.missing_entries.iter().any(|missing| missing.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
@@ -153,8 +154,8 @@ fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     others.into_iter().chain(roles).collect()
 }
 
-/// The failure with these findings, in a brief form: at most a screen of them. Those that block everything else come
-/// first.
+/// The failure with these findings in brief form. [`Extent::Screen`] limits them to one screen. Findings that block all
+/// others come first.
 pub fn failure(findings: Vec<Diagnostic>, extent: Extent) -> Failure {
     let Extent::Screen { all } = extent else { return Failure::Findings(findings) };
     let count = findings.len();
@@ -167,7 +168,7 @@ pub fn failure(findings: Vec<Diagnostic>, extent: Extent) -> Failure {
 
 /// The first findings of each kind.
 fn screen(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    /// The findings of one kind.
+    /// The maximum number of findings of one kind.
     const EACH: usize = 4;
     let (first, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(|finding| finding.code == "unknown-result");
     let all: Vec<Diagnostic> = first.into_iter().chain(others).collect();
@@ -187,7 +188,8 @@ fn screen(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     kept
 }
 
-/// Sort key: sections by name, their functions in the order of the headers, parameters in C's order.
+/// The sort key: sections by name, their functions in the order of the headers, and parameters in the order of the C
+/// declaration.
 fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
     let Asked { missing, place } = asked;
     let line = match place {
@@ -210,7 +212,7 @@ fn place(missing: &MissingEntry, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>
     }
 }
 
-/// The information for a person who decides: the declaration and its documentation.
+/// The information for the person who decides: the declaration and its documentation.
 fn words(group: &Group<'_>) -> String {
     let Some(About { headers, header, declared, .. }) = &group.example.missing.about else {
         return String::new();
@@ -249,7 +251,7 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The missing entries that no family covers, as YAML. Each shared key is printed once.
+/// The missing entries that no family covers, as YAML. Keys that several entries share are printed once.
 fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
@@ -278,7 +280,7 @@ fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
 }
 
 impl Asked<'_> {
-    /// The function with the parameter.
+    /// The function that has the parameter.
     fn function(&self) -> &str {
         self.missing.path.get(1).map_or("", String::as_str)
     }
@@ -333,7 +335,7 @@ mod tests {
              specs/b.yaml:\nfunctions:\n  e:\n    params:\n      w: ROLE  # int *w\n  f:\n    params:\n      \
              x: ROLE  # int *x\n      y: ROLE  # int *y\n"
         );
-        // A list replaces an entry, so that no other line about the entry is left.
+        // A list replaces an entry, so all other lines about this entry are dropped.
         let list =
             MissingEntry::new(["functions", "f"], "- in: \"..13.0\"\n  params:\n    x: out\n", "replaces the entry");
         let findings = [&findings[..], &[finding("specs/b.yaml", list)]].concat();
@@ -382,7 +384,7 @@ mod tests {
         );
         assert!(asked.words.starts_with(&expected), "{}", asked.words);
 
-        // If a rule decides a parameter of this name elsewhere, the family suggests the same.
+        // If a rule decides parameters with this name in other functions, the family suggests the same role.
         for finding in &mut findings[..3] {
             finding.missing_entries[0].about.as_mut().unwrap().ruled = 1;
         }
@@ -400,7 +402,7 @@ mod tests {
             finding("specs/b.yaml", about("h", "y", 1, None)),
             finding("specs/b.yaml", about("i", "y", 0, Some(suggestion))),
         ];
-        // Parameters with another type may have another meaning, unless all of them are on the device.
+        // Parameters with different types may have different meanings, unless all of them are device memory.
         let other = |declared: &str, why: Option<Suggestion>| {
             let mut missing = about("k", "y", 0, why);
             missing.about.as_mut().unwrap().declared = declared.to_owned();

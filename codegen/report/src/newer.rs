@@ -1,13 +1,13 @@
-//! Changes that a release of `cuda.bindings` lacks because it was made from older headers than the registry has.
+//! Changes that a release of `cuda.bindings` lacks because it is based on older headers than the registry.
 
 use codegen_core::{ctype::CType, facts::Facts, ordered::Ordered, registry::Registry, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The names of all items of the newest toolkit of the same major version that `reference` lacks or declares
-/// differently. Their differences from a package made for `reference` are not differences between the packages.
+/// The names of all items in the newest toolkit of the same major version that `reference` lacks or declares
+/// differently. For these items, differences from a package based on `reference` are expected.
 pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    // Libraries use types of earlier ones, which use others. Repeats until no new name is found.
+    // Libraries use types of other libraries, which may use further types. The loop repeats until it finds no new name.
     loop {
         let before = names.len();
         for registry in registries {
@@ -25,9 +25,9 @@ pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     }
 }
 
-/// Adds the items of `new` that differ, and items that use them.
+/// Adds the items of `new` that differ, and the items that use them.
 fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
-    // Undescribed items have no users.
+    // No other item uses undescribed items.
     let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = new;
     let known = names.clone();
     let made_of = |ty: &CType| ty.names().iter().any(|name| known.contains(*name));
@@ -46,7 +46,7 @@ fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
     for (symbol, item) in functions {
         let same =
             old.functions.get(symbol).is_some_and(|old| (&old.names, &old.params) == (&item.names, &item.params));
-        // The return type is ignored: every toolkit adds result codes.
+        // The return type is ignored, because every toolkit adds result codes.
         if !same || takes(&item.params) {
             names.extend(item.names.iter().chain([symbol]).cloned());
         }

@@ -1,4 +1,4 @@
-//! Changes of the registries by a scan.
+//! Changes to the registries by a scan.
 
 use crate::diff::{self, AllItems, Changes, FunctionEntry, Gone, Item, Items, Replacements, SignatureChange};
 use codegen_core::{
@@ -6,14 +6,14 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The noun for functions with a body.
+/// The noun for functions that a header defines.
 const HELPER: &str = "inline function";
 
-/// The maximum number of names in a line.
+/// The maximum number of names on a line.
 const SHOWN: usize = 8;
 
-/// Lines for each library that the scan of these headers changed; `before` is in the order of `after`. Libraries
-/// that are new and equal to those of a neighbouring version share a line.
+/// The lines for each library that the scan of these headers changed. `before` has the order of `after`. New libraries
+/// that are equal to those of a neighboring version share a line.
 pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
     let mut lines = Vec::new();
     let mut same: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
@@ -29,13 +29,13 @@ pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> 
 
 /// The effect of a scan on a library.
 enum Scanned {
-    /// The facts are those of this version.
+    /// The library is new, and equal to that of this version.
     As(Version),
-    /// The lines about the changes. Empty if there are none.
+    /// The lines that describe the changes; empty if there are none.
     Changed(Vec<String>),
 }
 
-/// A line for each package whose libraries a scan changed and `regen` does not resolve.
+/// A line for each package whose libraries the scan changed, but that `regen` does not resolve.
 pub fn scanned_only(before: &[Registry], after: &[Registry], packages: &Packages) -> Vec<String> {
     let is_changed = |library: &String| {
         let mut pairs = before.iter().zip(after).filter(|(_, after)| after.library == *library);
@@ -85,7 +85,7 @@ fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Scanned 
     })
 }
 
-/// The differences from a neighbouring version, by kind. Changes that affect only the documentation are omitted.
+/// The differences from a neighboring version, by kind. Changes that affect only the documentation are omitted.
 fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     let Changes { functions, items } = diff::compare(old, new, &Replacements::new());
     let symbols = |list: &[FunctionEntry]| list.iter().map(|form| form.symbol.clone()).collect::<Vec<_>>();

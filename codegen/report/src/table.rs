@@ -1,6 +1,7 @@
-//! Aligned columns.
+//! Tables with aligned columns, as plain text.
 
-/// Rows of cells, each column as wide as its widest cell, `indent` spaces before and two between.
+/// Formats rows of cells. Each column has the width of its widest cell. Lines are indented by `indent` spaces, and two
+/// spaces separate columns.
 ///
 /// Cells that begin with a digit are right-aligned, the others left-aligned. No line ends in spaces.
 pub(super) fn table(indent: usize, rows: &[Vec<String>]) -> String {

@@ -1,6 +1,7 @@
 //! Wrapping of prose for a terminal.
 
-/// Wraps `text` at `width` columns, each line after `indent`. A longer word is on a line of its own.
+/// Wraps `text` at `width` columns. Each line starts with `indent`. A word that is longer than a line gets its own
+/// line.
 pub(super) fn wrap(text: &str, indent: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -18,7 +19,8 @@ pub(super) fn wrap(text: &str, indent: &str, width: usize) -> String {
 /// The maximum width of a line in a spec.
 const SPEC_WIDTH: usize = 110;
 
-/// Names as a list in YAML after its key, on as many lines as it needs; `indent` is that of the second line.
+/// A YAML list of names, to be printed after its key. It is wrapped if necessary; `indent` applies from the second
+/// line.
 pub(crate) fn flow_list<'n>(names: impl IntoIterator<Item = &'n str>, indent: &str) -> String {
     // The key comes before the first line.
     let (mut text, mut width) = ("[".to_owned(), indent.len() + 12);

@@ -11,12 +11,12 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::iter;
 
-/// The name of the storage field with this index in a record with these fields.
+/// The name of the storage field with index `number` in a record with these fields.
 pub(super) fn name(parts: &[Part<'_>], number: usize) -> Ident {
     format_ident!("{}", storage_name(number, parts.iter().map(|part| part.name)))
 }
 
-/// The storage bytes before the field `index`, for each system if they differ.
+/// The storage bytes before the field with this index; separately for each system if they differ.
 pub(super) fn storage(parts: &[Part<'_>], storage: &PerTarget<Vec<Storage>>, index: usize) -> TokenStream {
     let on = |all: &[Storage]| {
         let here = all.iter().zip(0..).filter(|(bytes, _)| bytes.before == index);
@@ -70,7 +70,7 @@ struct Context<'a> {
     parts: &'a [Part<'a>],
 }
 
-/// The position of a bit field: the index of the storage, and the lowest bit in it.
+/// The position of a bit field: the index of its storage field, and its lowest bit within that field.
 type BitPlace = (usize, u64);
 
 impl Context<'_> {
@@ -93,7 +93,7 @@ impl Context<'_> {
         let (name, setter) = (ident(part.name), unnamed::setter(self.scope, self.fields, part.name));
         let ty = self.scope.ty(spot.ty);
         let declared = part.declared(self.item, &spot) + only + ".";
-        // Another member of the union may be the only one whose bytes were ever written.
+        // In a union, a different member may have been written, and the bytes of this one may be uninitialized.
         let (keyword, safety) =
             if self.union { (quote!(const unsafe), unnamed::safety().to_vec()) } else { (quote!(const), Vec::new()) };
         let documented = |said: String| {
@@ -101,8 +101,9 @@ impl Context<'_> {
             docs::attributes(&lines)
         };
         let width = spot.bits?.width;
-        let bits = if width == 1 { "the lowest bit is".to_owned() } else { format!("the lowest {width} bits are") };
-        let (get_docs, set_docs) = (documented(declared), documented(format!("Writes `{}`: {bits} kept.", part.name)));
+        let bits = if width == 1 { "lowest bit".to_owned() } else { format!("lowest {width} bits") };
+        let (get_docs, set_docs) =
+            (documented(declared), documented(format!("Sets `{}` to the {bits} of the value.", part.name)));
         Some(quote! {
             #get_docs
             #[inline]
@@ -120,7 +121,7 @@ impl Context<'_> {
         })
     }
 
-    /// The storage of a field's bits; each field of a union has its own.
+    /// The position of a field's bits on one system. Each field of a union has its own storage.
     fn place(&self, index: usize, system: System, storage: &[Storage]) -> Option<BitPlace> {
         let spot = self.parts[index].on(system)?;
         let mut found = storage.iter().enumerate().filter(|(_, bytes)| !self.union || bytes.before == index);
@@ -153,7 +154,7 @@ impl Context<'_> {
     }
 }
 
-/// The statements of a getter or setter for the bits' place on each system.
+/// The statements of a getter or setter, for the position of the bits on each system.
 fn body(
     linux: Option<BitPlace>,
     windows: Option<BitPlace>,
@@ -175,7 +176,7 @@ fn body(
     }
 }
 
-/// The integer type that holds a bit field. Its sign is the same on every system.
+/// The integer type that contains a bit field. Its signedness is the same on every system.
 fn number_of(ty: &CType) -> Number {
     match ty {
         CType::Builtin(builtin) => builtin.number(System::Linux),

@@ -1,8 +1,7 @@
-//! Items of a library that would have the same name in Rust, although C distinguishes them, and layouts that Rust
-//! lacks.
+//! Items that C distinguishes, but that would have the same name in Rust, and layouts that Rust cannot express.
 //!
-//! In C, tags, typedefs and functions have separate names, and a parameter may have the name of a constant. In Rust a tuple
-//! struct is a value as well, and the name of a constant in a pattern is that constant.
+//! In C, tags are in a separate namespace, and a parameter may have the name of a constant. In Rust, a tuple struct is
+//! also a value, and a parameter with the name of a constant is a pattern that matches the constant.
 
 use codegen_core::{
     api::{Api, Field, Library, Major, TypeKind},
@@ -15,7 +14,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// Reports such items of a package's own libraries.
+/// Reports such items and layouts in a package's own libraries.
 pub fn collisions(api: &Api, specs: &Specs, package: &Package) -> Result<(), Failure> {
     let mut found = Diagnostics::default();
     for library in api.libraries.iter().filter(|library| package.has(&library.spec.name)) {
@@ -28,7 +27,7 @@ pub fn collisions(api: &Api, specs: &Specs, package: &Package) -> Result<(), Fai
     found.into_result()
 }
 
-/// The methods of enums.
+/// The methods that every generated enum has.
 const METHODS: &[&str] = &["bits", "name"];
 
 fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnostics) {
@@ -36,7 +35,7 @@ fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnosti
         let help = format!("leave one out: `skip: {{{name}: {{reason: …}}}}`");
         found.push(Diagnostic::new("name-collision", spec.location(&["library"]), message).help(help));
     };
-    // Rust name → the item in words, and its C name.
+    // Rust name → the kind of the item, and its C name.
     let mut values: BTreeMap<String, (&str, &str)> = BTreeMap::new();
     let functions = major.functions.values().flat_map(|function| function.aliases.iter().chain([&function.name]));
     let functions = functions.chain(major.helpers.keys()).map(|name| (names::rust(name), ("function", name.as_str())));
@@ -80,7 +79,7 @@ fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnosti
     }
 }
 
-/// Reports packed records with a record in them that Rust cannot pack.
+/// Reports packed records that contain a record that Rust cannot pack.
 fn packed(types: &MajorTypes<'_>, major: &Major, spec: &Spec, found: &mut Diagnostics) {
     for item in major.types.values() {
         let TypeKind::Record { fields, align, .. } = &item.kind else { continue };
@@ -98,7 +97,7 @@ fn packed(types: &MajorTypes<'_>, major: &Major, spec: &Spec, found: &mut Diagno
     }
 }
 
-/// The alignment of the fields that are no bit fields.
+/// The alignment of the fields that are not bit fields.
 fn natural(types: &MajorTypes<'_>, fields: &[Field]) -> u64 {
     let whole = fields.iter().filter(|field| field.bits.is_none());
     whole.map(|field| types.size_and_align(&field.ty, System::Linux).1).max().unwrap_or(1)
@@ -120,7 +119,7 @@ fn record<'a>(types: &MajorTypes<'a>, ty: &CType) -> Option<(u64, &'a [Field])> 
     }
 }
 
-/// Returns true if the record, or one in it, has a greater alignment than its fields: `repr(align)`.
+/// Returns true if the record, or one within it, has a greater alignment than its fields, and needs `repr(align)`.
 fn has_alignment(types: &MajorTypes<'_>, ty: &CType) -> bool {
     record(types, ty).is_some_and(|(align, fields)| {
         align > natural(types, fields) || fields.iter().any(|field| has_alignment(types, &field.ty))

@@ -1,5 +1,5 @@
-//! Functions shared by several major versions, written once to `src/common`. Each version includes the file as a module
-//! of its own, so that type names resolve to its own types.
+//! Functions that several major versions share, written once to `src/common`. Each version includes the file as a
+//! separate module, so that type names resolve to that version's types.
 
 use super::{Module, ModulePlace, functions::Exported, templates::ItemsHeader};
 use codegen_core::{
@@ -10,20 +10,20 @@ use codegen_core::{
 use codegen_printing::{render, unparse};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folder in `src`; no module of the crate has its name.
+/// The folder in `src` with the shared functions. No module of the crate has this name.
 const FOLDER: &str = "common";
 
 /// A printed function.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
-    /// The macro call that contains it, with the call's first arguments; empty for an item.
+    /// The start of the macro call that contains the function, with the first arguments; empty for an item.
     block: String,
     /// The closing line of that macro call.
     end: &'static str,
     text: String,
 }
 
-/// The files of functions.
+/// The kinds of files with functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Layer {
     Symbols,
@@ -36,7 +36,7 @@ pub(super) enum Layer {
 const END: &str = "}\n";
 
 impl Layer {
-    /// The path of a library's file, in a major version's folder and in the shared one.
+    /// The path of a library's file, relative to the folder of a major version and to the shared folder.
     fn file(self, module: &Module) -> String {
         match self {
             Self::Symbols => format!("{SYMBOLS}/{}.rs", module.name),
@@ -48,10 +48,10 @@ impl Layer {
 
     fn what(self) -> &'static str {
         match self {
-            Self::Symbols => "C functions that are declared alike in all major versions",
-            Self::Raw => "Functions that are written alike for all major versions",
-            Self::Checked => "Functions with a `Result` that are written alike for all major versions",
-            Self::Owned => "Functions with owned handles that are written alike for all major versions",
+            Self::Symbols => "C functions with identical declarations in all major versions",
+            Self::Raw => "Functions that are identical in all major versions",
+            Self::Checked => "Functions with a `Result` that are identical in all major versions",
+            Self::Owned => "Functions with owned handles that are identical in all major versions",
         }
     }
 
@@ -76,7 +76,7 @@ impl Layer {
     }
 }
 
-/// One `sys!` for each kind of result of a missing function, and the variables.
+/// A C function, in the `sys!` call for the kind of result that it returns if it is missing; or a variable.
 fn symbol(module: &Module, symbol: &Exported) -> Piece {
     match symbol {
         Exported::Function { otherwise, declaration } => Piece {
@@ -88,7 +88,7 @@ fn symbol(module: &Module, symbol: &Exported) -> Piece {
     }
 }
 
-/// Joins pieces: macro calls with their contents, then items with blank lines between them.
+/// Joins pieces: macro calls with their contents come first, then items, separated by blank lines.
 fn join(pieces: &[&Piece]) -> String {
     let mut blocks: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
     let mut items = String::new();
@@ -107,20 +107,20 @@ fn join(pieces: &[&Piece]) -> String {
     blocks.into_iter().map(calls).chain([items]).collect()
 }
 
-/// The maximum number of functions for which a single macro call is always used.
+/// Up to this number of functions are always in a single macro call.
 const FEW: usize = 64;
 
-/// Returns whether the macro call ends after this function, in layers with many functions. The time that rustc needs
-/// for a macro call grows with the square of its input: 3,200 functions in three calls take 20 s, and almost no time
-/// in calls of about 16. The function's name decides, not its index, so that a new function does not move others to
-/// another call.
+/// Returns true if the macro call ends after this function, in layers with many functions. The time that rustc needs
+/// for a macro call grows quadratically with its input: 3,200 functions take 20 s in three calls, but almost no time in
+/// calls of about 16 functions. The result depends on the function's name, not on its index, so that a new function
+/// does not move others to a different call.
 fn ends_a_call(text: &str) -> bool {
     let head = text.lines().find_map(|line| line.trim_start().strip_prefix("fn "));
     let name = head.and_then(|head| head.split(['(', '<', ' ']).next());
     name.is_some_and(|name| digest([name]).ends_with('0'))
 }
 
-/// The printed functions of all modules, and those that all major versions share, by library and layer.
+/// The printed functions of all modules, and the functions that all major versions share, by library and layer.
 #[derive(Debug, Default)]
 pub(super) struct Common {
     pieces: BTreeMap<(ModulePlace, String, Layer), Vec<Piece>>,
@@ -144,7 +144,7 @@ impl Common {
         Self { pieces, common }
     }
 
-    /// The functions of one module after the head of its file, and the shared file, if there is one.
+    /// The functions of one module, to be printed after the head of its file, and the shared file, if there is one.
     pub(super) fn print(&self, layer: Layer, module: &Module) -> (String, Option<(String, String)>) {
         let pieces = &self.pieces[&key(module, layer)];
         let all = self.common.get(&(module.library.clone(), layer)).filter(|_| module.place != ModulePlace::Shared);
@@ -164,7 +164,8 @@ fn key(module: &Module, layer: Layer) -> (ModulePlace, String, Layer) {
     (module.place, module.library.clone(), layer)
 }
 
-/// Functions with the same text in all modules of a library. Private functions are used by the others of their file.
+/// Functions with the same text in all modules of a library. Private functions are used by other functions in their
+/// file.
 fn common(modules: &[&[Piece]]) -> BTreeSet<Piece> {
     let is_public = |piece: &&Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
     let sets = modules.iter().map(|pieces| pieces.iter().filter(is_public).cloned().collect());

@@ -3,7 +3,7 @@
 use super::{Crate, Layers, Module, ModulePlace};
 use codegen_core::edition::Edition;
 
-/// The functions of a library at one place.
+/// The number of functions of a library in one module, by layer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     /// C functions that the library exports.
@@ -16,7 +16,7 @@ pub(crate) struct Counts {
     pub(crate) owned: usize,
     /// The safe functions among them.
     pub(crate) safe: usize,
-    /// Functions that take memory with its owner.
+    /// Functions that take memory together with its owner.
     pub(crate) memory: usize,
 }
 
@@ -48,12 +48,13 @@ impl Counts {
 /// A row of the table.
 pub(super) struct Row<'a> {
     pub(super) title: &'a str,
-    /// The path of its functions: `cuda13::driver`.
+    /// The path of the module with the functions: `cuda13::driver`.
     pub(super) path: String,
     pub(super) counts: Counts,
 }
 
-/// The rows of these modules, in the major version that examples use, or in a library's own newest version.
+/// The rows for these modules. They show the major version that examples use, or the newest version of a library that
+/// is versioned independently.
 pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
     let is_meant = |module: &Module| match module.place {
         ModulePlace::Shared => false,
@@ -66,7 +67,7 @@ pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
         let shared = modules.iter().find(is_shared).map(|shared| shared.counts).unwrap_or_default();
         let path = format!("{}::{}", module.place.path(""), module.name).trim_start_matches(':').to_owned();
         let row = Row { title: &module.title, path, counts: module.counts.and(shared) };
-        // The newest of a library's own versions comes last.
+        // The newest version of an independently versioned library comes last.
         match rows.last_mut().filter(|last| last.title == row.title) {
             Some(last) => *last = row,
             None => rows.push(row),

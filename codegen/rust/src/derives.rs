@@ -3,12 +3,11 @@
 //! - A union does not record which of its members was written, so neither it nor a record that contains it can be
 //!   compared.
 //! - Function addresses are not unique: the compiler may give one function two addresses, and two functions one.
-//! - A floating-point number has neither `Eq` nor `Hash`, as everywhere in Rust.
-//! - The bytes of bit fields also contain unused bits, which C leaves undefined. Records with bit fields have no
-//!   comparison.
+//! - Floating-point numbers implement neither `Eq` nor `Hash`.
+//! - The bytes of bit fields also contain unused bits, which C leaves undefined. Records with bit fields cannot be
+//!   compared.
 //!
-//! Reserved fields are compared as well: CUDA requires zeros in them, and a newer library may give other values a
-//! meaning.
+//! Reserved fields are compared, too: CUDA requires that they are zero, and a newer library may define other values.
 
 use super::Scope;
 use codegen_core::{
@@ -19,7 +18,7 @@ use codegen_core::{
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// The comparisons that a type supports, the weakest first.
+/// The comparisons that a type supports, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Comparison {
     /// No comparison.
@@ -31,7 +30,7 @@ pub(super) enum Comparison {
 }
 
 impl Comparison {
-    /// The traits, as a derive lists them after others.
+    /// The traits to append to the list of a `#[derive]`.
     pub(super) fn derives(self) -> TokenStream {
         match self {
             Self::Nothing => quote!(),
@@ -40,7 +39,7 @@ impl Comparison {
         }
     }
 
-    /// The implementation of `Eq`: its derive would define a function for each type.
+    /// The implementation of `Eq`, as an `impl`, because `#[derive(Eq)]` would generate a function for each type.
     pub(super) fn eq(self, name: &Ident) -> Option<TokenStream> {
         (self == Self::Full).then(|| quote!(impl Eq for #name {}))
     }
@@ -62,7 +61,7 @@ impl Comparison {
     fn of(scope: &Scope<'_>, ty: &CType) -> Self {
         match ty {
             CType::Builtin(Builtin::Float | Builtin::Double) => Self::Partial,
-            // Without the crate `half` they are plain bits.
+            // Without the crate `half`, these types are plain bits.
             CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => Self::Nothing,
             CType::Builtin(_) | CType::Pointer { .. } => Self::Full,
             CType::Array { of, .. } => Self::of(scope, of),
@@ -88,8 +87,8 @@ impl Comparison {
     }
 }
 
-/// `Default` for an enum in which 0 has a name: the value of such a field in a record of zeros. Other enums have none.
-/// Neither do result codes, because a call is not a success before it is made.
+/// `Default` for an enum in which 0 has a name: the value of such a field in a zeroed record. Other enums do not
+/// implement `Default`. Neither do result codes, because their 0 means success, and no call was made.
 pub(super) fn of_enum(members: &[Member], is_result: bool) -> TokenStream {
     let begins = !is_result && members.iter().any(|member| member.value == 0);
     if begins { quote!(, Default) } else { quote!() }

@@ -31,12 +31,12 @@ pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> 
     vec![format!("`{what}`, from `{header}`, {lived}.")]
 }
 
-/// The function's summary and an empty line; empty if no summary is written.
+/// The function's summary and an empty line; empty if the specs contain no summary.
 fn summary(function: &Function) -> Vec<String> {
     function.summary.iter().flat_map(|summary| [markdown(summary), String::new()]).collect()
 }
 
-/// A summary in rustdoc's Markdown: outside of code, brackets are not links.
+/// A summary in rustdoc's Markdown. Brackets outside of code are escaped, so that they do not become links.
 pub(super) fn markdown(summary: &str) -> String {
     let parts = summary.split('`').enumerate();
     let parts = parts.map(|(index, part)| {
@@ -55,7 +55,7 @@ pub(crate) fn function(
     let mut head = summary(function);
     head.push(format!("`{}`", symbol.prototype()));
     let mut lines = Vec::new();
-    // A single value is documented by the signature.
+    // The signature is sufficient documentation for a single value.
     if let [_, _, ..] = outputs {
         lines.extend([String::new(), format!("Returns `({})`.", outputs.join(", "))]);
     }
@@ -65,7 +65,7 @@ pub(crate) fn function(
         lines.extend(params);
     }
     let success = &scope.library.spec.result.success;
-    // `cublas::cublasStatus_t`, if the codes belong to another library.
+    // For example, `cublas::cublasStatus_t` if another library defines the result codes.
     let result = scope.path(scope.result());
     let errors: Vec<String> =
         symbol.errors.iter().filter(|code| *code != success).map(|code| format!("[`{result}::{code}`]")).collect();
@@ -98,8 +98,8 @@ pub(crate) fn first_line(function: &Function) -> String {
     function.summary.as_deref().map_or_else(String::new, markdown)
 }
 
-/// The documentation of a function in `checked` after its summary and the link to the other form: parameters that are
-/// more than a value, the returned values, and the callers' obligations.
+/// The documentation of a function in `checked`, after its summary and the link to the raw form: parameters that are
+/// not plain values, the returned values, and the caller's obligations.
 pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
     let mut lines = described(scope, given);
@@ -112,8 +112,8 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
     lines
 }
 
-/// The documentation of a function in `owned`, with its summary or an empty line at first. It omits memory, whose type
-/// documents it, and lists the memory sizes that are compared.
+/// The documentation of a function in `owned`. It starts with the summary or an empty line. It omits memory parameters,
+/// which are documented by their types, and lists the memory whose size is checked.
 pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
     let OwnedFn { function: signature, hazards, fits, .. } = owned;
     let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
@@ -126,13 +126,13 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
         let memory: Vec<String> = memory.into_iter().collect();
         lines.extend([
             String::new(),
-            format!("An error if shorter than the other arguments imply: {}.", memory.join(", ")),
+            format!("Returns an error if one of these is shorter than required: {}.", memory.join(", ")),
         ]);
     }
     if let Some(KeptStream { handle, stream }) = &owned.keeps {
         lines.extend([
             String::new(),
-            format!("`{handle}` keeps `{stream}` until another one is set, or its owner has destroyed it."),
+            format!("`{handle}` keeps `{stream}` alive until another stream is set, or until `{handle}` is destroyed."),
         ]);
     }
     if !signature.is_safe {
@@ -148,7 +148,7 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
     lines
 }
 
-/// The parameters that a function does not take, with the reasons. Those with the same reason share a line.
+/// The C parameters that a function omits, and the reasons. Parameters with the same reason share a line.
 fn omitted(function: &Function, signature: &RustFn) -> Vec<String> {
     let mut lines: Vec<(&str, String)> = Vec::new();
     let left_out = function.owned.iter().flat_map(|call| &call.left_out);
@@ -161,7 +161,7 @@ fn omitted(function: &Function, signature: &RustFn) -> Vec<String> {
     lines.into_iter().map(|(reason, names)| format!("- {names}, omitted: {reason}")).collect()
 }
 
-/// The sentence about returned values, if there are several.
+/// The sentence that describes the returned values, if there are several.
 fn returned(signature: &RustFn) -> Option<String> {
     let [_, _, ..] = signature.outputs.as_slice() else { return None };
     let names = signature.outputs.iter().map(|output| words::output(&output.of, "the"));
@@ -180,13 +180,13 @@ fn safety_section(obligations: &Obligations, returned: Returned) -> Vec<String> 
     lines
 }
 
-/// The caller of callbacks.
+/// The name of the library that calls a callback.
 fn caller<'a>(scope: &'a Scope<'_>) -> &'a str {
     let library = &scope.library.spec;
     if library.rules == Rules::Cuda { "CUDA" } else { &library.title }
 }
 
-/// The section "Safety" of a C function, below `sys`.
+/// The section "Safety" of a C function in `sys`.
 pub(super) fn safety_section_of_symbol() -> [String; 3] {
     ["# Safety", "", "As in C."].map(str::to_owned)
 }
@@ -194,10 +194,10 @@ pub(super) fn safety_section_of_symbol() -> [String; 3] {
 /// The role of a value that is a plain argument.
 const PLAIN: &str = "in";
 
-/// Descriptions of parameters that are more than a value. Parameters with the same description share a line.
+/// Descriptions of parameters that are not plain values. Parameters with the same description share a line.
 fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>) -> Vec<String> {
     let mut lines: Vec<(String, String)> = Vec::new();
-    // The length of a slice is not an argument.
+    // The length of a slice is not a parameter of the Rust function.
     let is_argument = |param: &&ParamPlan| !matches!(param.passing, Passing::Value) || counted(param).is_none();
     for param in params.filter(is_argument) {
         let words = describe(scope, param);
@@ -210,7 +210,7 @@ fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>)
     lines.map(|(names, words)| format!("- {names}: {words}")).collect()
 }
 
-/// The role of a parameter in the call, in a few words.
+/// A short description of a parameter's role in the call.
 fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     let mut words = match &param.passing {
         Passing::Value => format!("in{}", flags(param)),
@@ -233,7 +233,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::Slice(direction) => slice(scope, param, self::direction(*direction)),
         Passing::CString => "in, string".to_owned(),
         Passing::WideString => {
-            "in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged".to_owned()
+            "in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged".to_owned()
         }
         Passing::Callback(Callback { user_data: Some(data), .. }) => {
             format!("in, called by {} with `{data}`", caller(scope))
@@ -256,7 +256,8 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::HostNumber => "in, a scalar on the host".to_owned(),
     };
     if let Some(Selection { selector, table }) = &param.complex {
-        words += &format!("; a complex number of two such parts where `{selector}` is {}", complex(scope, table));
+        words +=
+            &format!("; a complex number with two parts of this type if `{selector}` is {}", complex(scope, table));
     }
     if let Some(of_type) = &param.of_type {
         words += &format!("; its type: {of_type}");
@@ -287,7 +288,7 @@ fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str) -> String {
     }
 }
 
-/// The length of a parameter's memory; `before` and `after` enclose a length that arguments determine.
+/// The length of a parameter's memory. `before` and `after` enclose a length that arguments determine.
 fn long(param: &ParamPlan, before: &str, after: &str) -> String {
     match &param.length {
         Some(Count::Call(function)) => format!("of the length that `{function}` returns"),
@@ -299,7 +300,7 @@ fn long(param: &ParamPlan, before: &str, after: &str) -> String {
     }
 }
 
-/// The Rust value for NULL.
+/// The suffix that documents how a caller passes NULL.
 fn null(passing: &Passing) -> &'static str {
     match passing {
         Passing::Slice(_) => "; an empty slice passes NULL",
@@ -316,7 +317,7 @@ fn null(passing: &Passing) -> &'static str {
     }
 }
 
-/// The flags that an integer combines, if its type does not name them.
+/// The flags that an integer parameter accepts, if its type does not name them.
 fn flags(param: &ParamPlan) -> String {
     match &param.flags {
         Some(Flags::Names { constants, enums }) => {
@@ -328,16 +329,16 @@ fn flags(param: &ParamPlan) -> String {
     }
 }
 
-/// The arrays whose length is this parameter: `` `a`, `b` ``.
+/// The arrays that have this parameter as their length: `` `a`, `b` ``.
 fn counted(param: &ParamPlan) -> Option<String> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
     let slices: Vec<String> = lengths.iter().map(|length| format!("`{}`", length.slice)).collect();
     Some(slices.join(", "))
 }
 
-/// The sentence about a selector of types and the types it selects.
+/// The sentence that names the type selector and the types that it selects.
 fn selected(scope: &Scope<'_>, what: &str, types: &str, Selection { selector, table }: &Selection) -> String {
-    format!("{what}; `{selector}` chooses {types}: {}", self::table(scope, table))
+    format!("{what}; `{selector}` selects {types}: {}", self::table(scope, table))
 }
 
 fn direction(direction: Direction) -> &'static str {

@@ -1,6 +1,6 @@
-//! The Rust crate as files.
+//! Printing of the Rust crate: its files.
 //!
-//! Items are printed one by one and joined with blank lines: printed as a whole, a file would have none between them.
+//! Items are printed one by one and joined with blank lines, because the printer inserts none between items of a file.
 
 use super::{
     Crate, Item, Module, ModulePlace,
@@ -21,7 +21,7 @@ use codegen_printing::{render, unparse};
 /// The folder of this repository's own crate, relative to the repository.
 pub const FOLDER: &str = package::RUST_FOLDER;
 
-/// Rust.
+/// The implementation of the language Rust.
 pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_some, signatures, forms };
 
 /// Prints this repository's own crate: path → content.
@@ -47,7 +47,7 @@ fn print_some(api: &Api, package: &Package, names: &Names) -> Printed {
     printed.inside(&package.rust.folder)
 }
 
-/// The libraries' own files.
+/// Prints the files of the individual libraries.
 fn print_modules(view: &Crate, printed: &mut Printed) {
     let common = Common::of(&view.modules);
     for module in &view.modules {
@@ -76,7 +76,7 @@ fn print_modules(view: &Crate, printed: &mut Printed) {
                 render(&templates::OwnedFile { module, place: &place, major, functions: with_owners.trim_end() });
             files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
-        // Parts that several modules of a library share come from each of them.
+        // Several modules of a library produce the same shared parts.
         printed.own.entry(module.library.clone()).or_default().extend(files);
     }
 }
@@ -130,7 +130,7 @@ fn print(module: &Module, functions: String) -> Vec<(String, String)> {
 fn what(part: &str) -> &'static str {
     match part {
         "enums" => "Enumerations",
-        "types" => "Handles, integers with a meaning, callbacks, and other names of types",
+        "types" => "Handles, integer types with a name, callbacks, and other type aliases",
         "records" => "Structs and unions",
         "constants" => "Macros with a value",
         _ => "Functions",
@@ -144,8 +144,8 @@ fn symbols_head(view: &Crate, module: &Module) -> String {
     render(&templates::SymbolsHeader { module, place: &place, extends_shared, raw: raw(view, module) })
 }
 
-/// The modules with the functions that call a module's C functions: a further condition, and the place. The newest
-/// major version that is built has those of all.
+/// The modules with the raw functions that call a module's C functions: an additional condition, and the path. For
+/// shared functions, this is the newest major version that is built.
 fn raw(view: &Crate, module: &Module) -> Vec<(String, String)> {
     if module.place != ModulePlace::Shared {
         return vec![(String::new(), module.place.path("crate"))];
@@ -160,13 +160,13 @@ fn raw(view: &Crate, module: &Module) -> Vec<(String, String)> {
     places
 }
 
-/// The functions of one library that return `Result`s: the head of the file, the functions, and their other names.
+/// The file with a library's functions that return a `Result`: its head, the functions, and their other names.
 fn checked(module: &Module, functions: &str) -> String {
     let place = module.place.path("crate");
     render(&templates::CheckedFile { module, place: &place }) + functions + &join(&module.checked.aliases)
 }
 
-/// Items, one below the other.
+/// Joins items with blank lines.
 fn join(items: &[Item]) -> String {
     items.iter().map(|item| format!("\n{}", unparse(&item.0))).collect()
 }

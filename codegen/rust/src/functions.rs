@@ -1,4 +1,4 @@
-//! Functions without a model, as Rust items: the C functions below `sys`, and those that make a record.
+//! Functions that are printed without a call plan: the C functions in `sys`, and functions that create a record.
 
 use super::{Item, Scope, docs, rusttype::RustType};
 use codegen_core::{
@@ -12,10 +12,10 @@ use codegen_printing::{ident, one_line};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
-/// The item for a symbol in a library's module below `sys`.
+/// The item for a symbol in a library's module of `sys`.
 #[derive(Debug)]
 pub(crate) enum Exported {
-    /// A line of the macro `sys!`, after its documentation, and the result of a call if the function is missing.
+    /// A line of the macro `sys!`, to be printed after its documentation, and the result if the function is missing.
     Function {
         /// The pattern and the value of a `match` arm.
         otherwise: String,
@@ -25,17 +25,17 @@ pub(crate) enum Exported {
     Item(Item),
 }
 
-/// The documentation of a symbol that no public function calls. The headers map its name, or its name without the
-/// version, to another symbol.
+/// The documentation of a symbol that no public function calls, because the headers map its name, with or without the
+/// version suffix, to another symbol.
 fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let named = |name: &str| scope.major.functions.get(name);
     match named(&symbol.name).or_else(|| named(unversioned(&symbol.name))) {
-        Some(newer) => format!("Older ABI version: for the headers this name is `{}`.", newer.symbol),
-        None => "Older ABI version: the headers give this name to another function.".to_owned(),
+        Some(newer) => format!("Older ABI version. In the headers, this name refers to `{}`.", newer.symbol),
+        None => "Older ABI version. In the headers, this name refers to a different function.".to_owned(),
     }
 }
 
-/// The function of the library's module below `sys`, with the library's own signature. It is looked up on first use.
+/// The function in the library's module of `sys`, with the C signature. The symbol is looked up on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     match symbol {
         Symbol { variable: true, .. } => Exported::Item(variable(scope, symbol)),
@@ -44,8 +44,8 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     }
 }
 
-/// The documentation that is specific to a symbol; `sys!` adds the common part. If a function calls it, that has the
-/// prototype and the versions.
+/// The documentation that is specific to a symbol; `sys!` adds the common part. If a public function calls the symbol,
+/// that function documents the prototype and the versions.
 fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
     if symbol.public.is_some() {
         return Vec::new();
@@ -73,7 +73,7 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     if let Some(version) = symbol.availability.required_version() {
         lines.push(format!("#[since = \"{version}\"]"));
     }
-    // A keyword, or a name that Rust has for something else.
+    // The name is a Rust keyword, or has another meaning in Rust.
     if name != symbol.name {
         lines.push(format!("#[symbol = {}]", exported(symbol)));
     }
@@ -94,7 +94,7 @@ fn exported(symbol: &Symbol) -> Literal {
 fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     match symbol.returned {
         Returned::Status => "Err(missing) => missing.status()".to_owned(),
-        // No return value could report it.
+        // The function returns no value that could report the error.
         Returned::Nothing => "Err(_) => ()".to_owned(),
         Returned::Count => {
             let status = text(&scope.ty(&CType::Named(scope.library.spec.result.r#type.clone())));
@@ -121,18 +121,18 @@ fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
             Some(Missing::Number(number)),
             ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer,
         ) => format!("{ty}({number} as _)"),
-        // A struct that no header defines: the handle is a type, and NULL is its zero.
+        // A pointer to a struct that no header defines: the handle is a Rust type, and its zero value is NULL.
         (Some(Missing::Zeros) | None, ValueKind::Handle | ValueKind::Stream) => text(&quote!(output::zeroed())),
         (Some(Missing::Number(_) | Missing::Zeros) | None, _) => text(&zero(&symbol.returns)),
     }
 }
 
-/// Tokens without spaces.
+/// The text of tokens, without spaces.
 fn text(tokens: &impl ToTokens) -> String {
     tokens.to_token_stream().to_string().replace(' ', "")
 }
 
-/// NULL, or a value whose bytes are all zero.
+/// The expression for NULL, or for a value with only zero bytes.
 fn zero(ty: &CType) -> TokenStream {
     match ty {
         CType::Pointer { constant: true, .. } => quote!(core::ptr::null()),
@@ -160,7 +160,8 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     })
 }
 
-/// A function that returns one with variable arguments, because Rust can call such a function, but not define it.
+/// A function that returns a pointer to a variadic C function, because Rust can call variadic functions, but not define
+/// them.
 fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let docs = docs::attributes(&[
         format!("Returns `{}`, or `None` if the library lacks it.", symbol.prototype()),
@@ -185,7 +186,7 @@ fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     })
 }
 
-/// A function with a body in the header, which makes a record.
+/// A function that the header defines inline, and that creates a record.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     let what = format!("{} {}", helper.returns, helper.name);
     let summary = helper.summary.iter().flat_map(|line| [docs::markdown(line), String::new()]);
@@ -205,7 +206,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     })
 }
 
-/// Its head.
+/// The head of such a function.
 pub(super) fn helper_head(scope: &Scope<'_>, helper: &Helper) -> TokenStream {
     let (name, returns) = (ident(&helper.name), scope.ty(&helper.returns));
     let params = helper.params.iter().map(|(param, ty)| {

@@ -1,4 +1,4 @@
-//! Hand-written code in `owned` on top of a library, and the file of the library's items that it needs.
+//! Hand-written code in `owned` that is based on a library, and the file that imports the library's items for it.
 
 use askama::Template;
 use codegen_core::{
@@ -13,12 +13,12 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct HandWritten {
     /// Its name.
     pub(crate) module: String,
-    /// The library whose feature builds it.
+    /// The library whose feature enables the module.
     pub(crate) library: String,
     pub(crate) title: String,
     library_static: String,
     needs: spec::HandWritten,
-    /// The major versions that have the library, oldest first.
+    /// The major versions that contain the library, oldest first.
     majors: Vec<u32>,
     is_on_windows: bool,
 }
@@ -29,7 +29,7 @@ struct Oldest {
     gate: String,
 }
 
-/// The file through which a hand-written module imports the items of its library.
+/// The file that imports a library's items for a hand-written module.
 #[derive(Template)]
 #[template(path = "rust/owned_base.rs.j2", escape = "none")]
 struct Base<'a> {
@@ -68,12 +68,12 @@ impl HandWritten {
         (self.needs.has == Some(spec::ModuleWord::InEachMajor)).then_some(self.module.as_str())
     }
 
-    /// Returns whether it uses the types of device memory.
+    /// Returns true if the module uses the types of device memory.
     pub(crate) fn has_memory(&self) -> bool {
         self.needs.has == Some(spec::ModuleWord::Memory)
     }
 
-    /// The condition under which it is built.
+    /// The condition under which the module is built.
     pub(crate) fn gate(&self) -> String {
         let majors: Vec<String> = self.majors.iter().map(|major| format!("feature = \"cuda-{major}\"")).collect();
         let any = if let [only] = majors.as_slice() { only.clone() } else { format!("any({})", majors.join(", ")) };
@@ -86,22 +86,22 @@ impl HandWritten {
         self.needs.retires.values().map(|function| ident(function).to_string()).collect()
     }
 
-    /// The functions that record the stream in which a call has run a handle.
+    /// The functions that record the stream in which a handle was launched.
     pub(crate) fn launches(&self) -> BTreeSet<String> {
         self.needs.launches.values().map(|function| ident(function).to_string()).collect()
     }
 
-    /// Returns whether it uses functions or symbols of the library.
+    /// Returns true if the module uses functions or symbols of the library.
     pub(crate) fn has_base(&self) -> bool {
         !self.needs.functions.is_empty() || !self.needs.symbols.is_empty()
     }
 
-    /// The module with the library's items it needs. Macros and generated code use the name of the one with memory.
+    /// The module that imports the library's items. Macros and generated code refer to the one for memory by name.
     pub(crate) fn base(&self) -> String {
         if self.has_memory() { "base".to_owned() } else { format!("{}_base", self.module) }
     }
 
-    /// The additional file with the library's items that it needs, if any.
+    /// The additional file that imports the library's items, if the module needs one.
     pub(crate) fn files(&self) -> BTreeMap<String, String> {
         if !self.has_base() {
             return BTreeMap::new();

@@ -94,11 +94,11 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     })
 }
 
-/// The meaning of an enum's members as element types of memory.
+/// The element types of memory that the members of an enum denote.
 fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenStream> {
     let is_it = |name: &str| scope.major.canonical(name) == item.name;
     let (_, table) = scope.library.elements.iter().find(|(name, _)| is_it(name))?;
-    // Several members for one type have the same value; a lint checks that.
+    // If several members denote one type, they have the same value; a lint checks this.
     let mut first = BTreeMap::new();
     for member in members {
         if let Some(of) = table.get(&member.name) {
@@ -124,7 +124,7 @@ fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenS
     Some(quote!(elements! { #name; #(#plain)* #(#others)* #complex }))
 }
 
-/// A member in the braces of a macro, with its history if that is not the type's.
+/// A member in the braces of a macro, with its availability if that differs from the type's.
 fn row(item: &Type, member: &Member, value: &Literal) -> TokenStream {
     let name = ident(&member.name);
     let deprecated = if member.deprecated { ", deprecated" } else { "" };
@@ -148,7 +148,7 @@ fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     })
 }
 
-/// The 32 bits of a member, which may be negative in C.
+/// The 32 bits of a member. Its value may be negative in C.
 fn bits(value: i128) -> Literal {
     let bits = value as u32;
     let literal = if bits < 10 { bits.to_string() } else { format!("{bits:#x}") };
@@ -183,7 +183,7 @@ pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStrea
     })
 }
 
-/// The implementation of the trait, for a type whose code is the enum `number`.
+/// The body of the implementation, for a type whose result code has the enum type `number`.
 fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> TokenStream) -> TokenStream {
     let result = &scope.library.spec.result;
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
@@ -231,7 +231,7 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
     }
 }
 
-/// A call of the library's function that describes a code.
+/// A call to the library's function that returns the description of a result code.
 fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> TokenStream {
     let describe = ident(name);
     let taken = scope.major.symbols.get(name).and_then(|it| it.params.values().next());
@@ -254,7 +254,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     };
     quote! {
         fn description(self) -> Option<&'static CStr> {
-            // A description is not worth loading a library.
+            // Do not load a library only to describe an error code.
             if !#file.is_loaded() {
                 return None;
             }
@@ -266,7 +266,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
 fn handle(item: &Type, tag: &str) -> Item {
     let declared = match tag {
         "" => format!("typedef void *{}", item.name),
-        // The name of the struct itself.
+        // The struct itself, not an alias of a pointer.
         _ if tag == item.name => format!("{tag} *"),
         _ => format!("typedef struct {tag} *{}", item.name),
     };
@@ -298,14 +298,14 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     })
 }
 
-/// Returns true if a type is C's truth value, under any name.
+/// Returns true if a type is C's `bool`, or an alias of it.
 fn is_bool(scope: &Scope<'_>, ty: &CType) -> bool {
     let alias = || scope.types.resolved_type(ty).and_then(|found| found.item.kind.alias_of());
     *ty == CType::Builtin(Builtin::Bool) || alias().is_some_and(|of| *of == CType::Builtin(Builtin::Bool))
 }
 
-/// A macro with a value, or a constant defined by the header itself. Its type is that of the expression: a cast's, or
-/// the enum's. A literal without a cast is an `int` in C. Here it is a `u32` unless it is negative, because such
+/// A macro with a value, or a constant that the header defines. Its type is that of the expression: the target of a
+/// cast, or an enum. A literal without a cast is an `int` in C, but a `u32` here unless it is negative, because such
 /// macros are flags and sizes.
 pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     let declared = match &item.value {
@@ -355,8 +355,8 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
             (scope.ty(ty), quote!(#value))
         }
         (CType::Builtin(Builtin::Int), _) if number >= 0 => (RustType::number(Builtin::Uint32), quote!(#literal)),
-        // `unsigned long` has 32 bits on Windows. C gives such a literal the next larger type, which has 64 bits
-        // everywhere.
+        // `unsigned long` has 32 bits on Windows. There, a larger literal has the next larger type in C, which has 64
+        // bits on all systems.
         (CType::Builtin(Builtin::UnsignedLong), _) if u32::try_from(number).is_err() => {
             (scope.ty(&CType::Builtin(Builtin::UnsignedLongLong)), quote!(#literal))
         }
@@ -368,7 +368,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     Item(quote!(#docs pub const #name: #ty = #value;))
 }
 
-/// A record of zeros, except for these fields.
+/// An expression for a record that is zero except for these fields.
 fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream {
     let set = scope.types.record_parts(ty, fields).into_iter().map(|part| {
         let steps = part.steps.iter().map(|step| match step {
@@ -410,7 +410,7 @@ fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream 
     })
 }
 
-/// The type itself, because an alias of a tuple struct is not a constructor.
+/// The type itself instead of an alias, because an alias of a tuple struct is not a constructor.
 fn made_from(scope: &Scope<'_>, ty: &CType) -> RustType {
     match scope.types.resolved_type(ty) {
         Some(found) => RustType::Named(scope.path(&found.item.name)),

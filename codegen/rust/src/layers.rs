@@ -1,4 +1,4 @@
-//! A public function in each of its layers.
+//! The forms of a public function: one for each layer.
 
 use super::{
     Scope, checked, docs,
@@ -21,7 +21,7 @@ pub(super) struct Layers<'a> {
     pub(super) raw: RawFn,
     /// The function that returns a `Result`, if C returns a status.
     pub(super) checked: Option<CheckedFn>,
-    /// The function that takes owned handles, if programs can own some of its handles.
+    /// The function that takes or creates owned handles, if programs can own some of its handles.
     pub(super) owned: Option<OwnedFn>,
 }
 

@@ -1,4 +1,4 @@
-//! The Rust crate `cubind`: everything specific to it, from plans of calls to files.
+//! The generator of the Rust crate `cubind`, from call plans to files.
 //!
 //! ```text
 //! Api ──modules──▶ Crate: one Module per library and place, of items ──files──▶ path → text
@@ -7,8 +7,8 @@
 //!        └ functions of `sys`, sizes, docs, records (unnamed, derives), items, types
 //! ```
 //!
-//! `modules` and the modules it uses make every decision, by matching on the plan of each call
-//! ([`codegen_core::analysis`]) and on kinds of types. `files` and `templates` only lay out text.
+//! `modules` and the modules that it uses make all decisions, based on the plan of each call
+//! ([`codegen_core::analysis`]) and on the kinds of types. `files` and `templates` only format text.
 
 mod bit_fields;
 mod checked;

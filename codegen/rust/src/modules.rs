@@ -30,11 +30,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The whole crate.
 #[derive(Debug)]
 pub(crate) struct Crate {
-    /// Sorted by library; for each, the shared module comes before the major versions.
+    /// The modules, sorted by library. For each library, the shared module precedes those of the major versions.
     pub(crate) modules: Vec<Module>,
     /// The major versions, oldest first.
     pub(crate) majors: Vec<u32>,
-    /// The libraries' names with the libraries they need, in order.
+    /// The libraries' features, with the libraries that they need, in order.
     pub(crate) libraries: Vec<Feature>,
     /// The newest scanned toolkit of each major.
     pub(crate) newest: Vec<(u32, String)>,
@@ -42,55 +42,56 @@ pub(crate) struct Crate {
     pub(crate) default: u32,
     /// Hand-written code on top of libraries.
     pub(crate) hand_written: Vec<HandWritten>,
-    /// The libraries of the base crate whose types its own libraries use, if there is a base crate.
+    /// The libraries of the base crate (if there is one) whose types this crate's own libraries use.
     pub(crate) of_core: BTreeSet<String>,
 }
 
-/// One library's items at one place.
+/// The items of one library for one major version, or for all of them.
 #[derive(Debug)]
 pub(crate) struct Module {
     /// The library.
     pub(crate) library: String,
-    /// The static that loads its file.
+    /// The static that loads the library's file.
     pub(crate) library_static: String,
-    /// The `cfg` condition of the module: its feature, and a system for which the library exists and whose layouts
-    /// come from the headers.
+    /// The `cfg` condition of the module: its feature, and a system on which the library exists and the layouts are
+    /// those of the headers.
     pub(crate) gate: String,
     /// Set if it is a module of `cubind` itself.
     pub(crate) is_of_core: bool,
-    /// The path of the crate with the support code.
+    /// The path of the crate that contains the support code.
     pub(crate) core: &'static str,
-    /// The place of the module.
+    /// The position of the module in the crate.
     pub(crate) place: ModulePlace,
-    /// Its name there.
+    /// The module's name in this position.
     pub(crate) name: String,
     /// The common name of the library.
     pub(crate) title: String,
-    /// Its purpose, a short program, and its functions by the groups of NVIDIA's manual; empty if the specs have none.
+    /// The library's purpose, a short program, and its functions, grouped as in NVIDIA's manual. Empty if the specs
+    /// contain none of these.
     pub(crate) about: String,
     pub(crate) program: String,
     pub(crate) groups: String,
-    /// The functions for a search: the quoted words, and the path.
+    /// The searchable functions: the quoted words, and the path.
     pub(crate) search: Vec<(String, String)>,
-    /// The name of the product that its versions count, if that is not CUDA.
+    /// The name of the product whose versions the module uses, if it is not CUDA.
     pub(crate) own_versions: Option<String>,
-    /// The modules of the libraries whose types it mentions, as in `use` declarations.
+    /// The modules of the libraries whose types it uses, as in `use` declarations.
     pub(crate) uses: Vec<String>,
     /// The newest scanned toolkit or release.
     pub(crate) newest: String,
-    /// The static that loads it, if it is not at another place.
+    /// The definition of the static that loads the library, unless another module defines it.
     pub(crate) loads: Option<Loads>,
-    /// The source of its last error message, in the form of the support code.
+    /// The source of the library's last error message, as an expression of the support code.
     pub(crate) last_message: Option<String>,
-    /// Set if a shared module has items, which are re-exported.
+    /// Set if the module re-exports items of a shared module.
     pub(crate) extends_shared: bool,
     /// The attribute of re-exports from the shared module: its items have a page only in the newest major version.
     pub(crate) shared_docs: String,
-    /// Set if the shared module also has the library's static.
+    /// Set if the shared module also contains the library's static.
     pub(crate) shares_library: bool,
-    /// Items by file; within a file in order of name.
+    /// Enums. This list and the next ones contain the items of one file each, ordered by name.
     pub(crate) enums: Vec<Item>,
-    /// Handles, scalars, callbacks and other names.
+    /// Handles, scalars, callbacks and other type aliases.
     pub(crate) types: Vec<Item>,
     /// Structs and unions.
     pub(crate) records: Vec<Item>,
@@ -102,46 +103,46 @@ pub(crate) struct Module {
     pub(crate) signatures: SignatureTexts,
     /// The C functions.
     pub(crate) symbols: Vec<functions::Exported>,
-    /// The functions that return `Result`s.
+    /// The functions that return a `Result`.
     pub(crate) checked: Checked,
-    /// Set if the shared module has checked functions.
+    /// Set if the shared module contains checked functions.
     pub(crate) shares_checked: bool,
     /// The functions with owned handles.
     pub(crate) owned: Owned,
-    /// Set if the shared module has owned functions.
+    /// Set if the shared module contains owned functions.
     pub(crate) shares_owned: bool,
-    /// Set if it has keys of attributes.
+    /// Set if the shared module contains keys of attributes.
     pub(crate) shares_keys: bool,
-    /// Function name → its symbol, and the version that introduced it; empty for a major version of `cubind` itself.
+    /// Function name → its symbol and the version that introduced it; empty for a major version of `cubind` itself.
     pub(crate) history: BTreeMap<String, (String, String)>,
     /// The number of its functions in each layer.
     pub(crate) counts: Counts,
 }
 
 impl Module {
-    /// Returns whether it has public items.
+    /// Returns true if the module has public items.
     fn has_items(&self) -> bool {
         let items = [&self.enums, &self.types, &self.records, &self.constants, &self.functions];
         self.loads.is_some() || items.iter().any(|items| !items.is_empty())
     }
 
-    /// Returns whether there is a module of C functions. A major version always has one because it is public, even if
-    /// all of it is shared.
+    /// Returns true if the library has a module in `sys`. A major version always has one, because it is public, even if
+    /// all of its items are shared.
     pub(crate) fn has_symbols(&self) -> bool {
         self.place != ModulePlace::Shared || !self.symbols.is_empty()
     }
 
-    /// Returns whether the module `checked` has a module of keys.
+    /// Returns true if the module `checked` has a module of keys.
     pub(crate) fn has_keys(&self) -> bool {
         !self.checked.keys.is_empty() || self.shares_keys
     }
 
-    /// Returns whether there is a module `checked`.
+    /// Returns true if there is a module `checked`.
     pub(crate) fn has_checked(&self) -> bool {
         self.checked.count > 0 || self.shares_checked
     }
 
-    /// Returns whether there is a module `owned`.
+    /// Returns true if there is a module `owned`.
     pub(crate) fn has_owned(&self) -> bool {
         !self.owned.is_empty() || self.shares_owned
     }
@@ -170,14 +171,14 @@ fn shared_docs(scope: &Scope<'_>) -> String {
 pub(crate) struct Feature {
     pub(crate) library: String,
     pub(crate) title: String,
-    /// The libraries whose types its functions take.
+    /// The libraries whose types this library's functions take.
     pub(crate) uses: Vec<String>,
     pub(crate) is_default: bool,
 }
 
 impl Feature {
-    /// A library with versions of its own requires the major version of CUDA if there is only one. A module that
-    /// several major versions share is always available.
+    /// The feature of a library. An independently versioned library requires the CUDA major version if it supports only
+    /// one. A module that several major versions share is always available.
     fn of(library: &spec::Library, majors: &BTreeSet<u32>, package: &Package) -> Self {
         let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1 && package.is_core);
         let uses = library
@@ -195,14 +196,14 @@ impl Feature {
     }
 }
 
-/// The titles of some libraries, in a sentence.
+/// The titles of some libraries, joined for a sentence.
 pub(super) fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
     let titles = libraries.iter().filter(|library| is_meant(library)).map(|library| library.title.clone());
     and(&titles.collect::<Vec<_>>())
 }
 
 impl Crate {
-    /// This repository's own crate for an API.
+    /// The crate of this repository for an API.
     pub(crate) fn of(api: &Api) -> Crate {
         Self::of_package(api, &Package::core_of(api))
     }
@@ -239,7 +240,7 @@ impl Crate {
     }
 }
 
-/// A library's modules: the shared one, then the majors.
+/// A library's modules: the shared one, then those of the major versions.
 fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Shared) -> Vec<Module> {
     let mut modules: Vec<Module> = Vec::new();
     let newest = library.majors.keys().next_back().copied();
@@ -262,8 +263,8 @@ fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Sha
     modules
 }
 
-/// The modules of the used libraries, as seen from the library's own: next to it, or in the module that all major
-/// versions share.
+/// The paths of the modules of the used libraries, relative to the library's own: next to it, or in the module that all
+/// major versions share.
 fn uses(scope: &Scope<'_>) -> Vec<String> {
     let has_own = |library: &api::Library| library.spec.has_own_versions();
     let path = |(used, number): (&api::Library, u32)| {
@@ -348,10 +349,10 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     }
 }
 
-/// The module of a major version, in the programs of specs.
+/// The placeholder for the module of a major version in the example programs of the specs.
 const PLACE: &str = "{place}";
 
-/// The functions by the groups of NVIDIA's manual, in the order of the titles in the specs: headings, and links.
+/// The functions, grouped as in NVIDIA's manual, in the order of the titles in the specs: headings and links.
 fn groups(scope: &Scope<'_>) -> String {
     let major = scope.major;
     let titles = &scope.library.texts.groups;
@@ -367,7 +368,7 @@ fn groups(scope: &Scope<'_>) -> String {
     groups.iter().map(group).fold(heading.to_owned(), |text, group| text + &group)
 }
 
-/// The functions with words for searches.
+/// The functions for which the specs contain search words.
 fn search(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Vec<(String, String)> {
     let functions = scope.major.functions.values().filter(|function| !function.search.is_empty());
     let found = functions.map(|function| {
@@ -396,7 +397,7 @@ fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
     symbols.chain(names).collect()
 }
 
-/// The source of a library's last error message, in the form of the support code.
+/// The source of a library's last error message, as an expression of the support code.
 fn last_message(message: &LastMessage) -> String {
     match message {
         LastMessage::Lent { function, takes_object } => {

@@ -1,6 +1,6 @@
-//! The files of a crate based on `cubind` that list all of its libraries. Libraries with versions of their own have
-//! their modules at the top, `nccl`. Libraries of CUDA's toolkits have one for each major version, `cuda13::cublas`,
-//! and their common part is in `shared`, as in `cubind` itself.
+//! The files that list all libraries of a crate based on `cubind`. Modules of independently versioned libraries are at
+//! the top level (`nccl`). Libraries of the CUDA toolkit have one module for each major version (`cuda13::cublas`), and
+//! their common part is in `shared`, as in `cubind` itself.
 
 use super::{
     Crate, Module, ModulePlace,
@@ -23,20 +23,20 @@ use std::collections::{BTreeMap, BTreeSet};
 struct LibFile<'a> {
     titles: &'a str,
     shown: &'a [Shown<'a>],
-    /// The major versions of CUDA that have modules of their own.
+    /// The major versions of CUDA that have separate modules.
     majors: &'a [u32],
     /// The one that is on by default, if there is one.
     default: Option<u32>,
-    /// The majors in a sentence.
+    /// The major versions, joined for a sentence.
     side_by_side: &'a str,
     has_shared: bool,
-    /// The modules at the top, and those with one for each major version.
+    /// The modules at the top level, and those that exist once per major version.
     own: &'a [&'a Module],
     indices: &'a [(&'a str, String)],
     libraries: &'a [Feature],
 }
 
-/// The file of a module with a submodule for each library.
+/// The file of a module that contains a submodule for each library.
 #[derive(Template)]
 #[template(path = "rust/package/index.rs.j2", escape = "none")]
 struct Index<'a> {
@@ -55,7 +55,7 @@ struct Manifest<'a> {
     /// The one that is on by default, if there is one.
     default: Option<u32>,
     libraries: &'a [Feature],
-    /// The source of `cubind`, as a key of the table.
+    /// The source of `cubind`, as a key of the dependency table.
     core: String,
     core_features: Vec<String>,
 }
@@ -65,7 +65,7 @@ struct Manifest<'a> {
 struct Readme<'a> {
     name: &'a str,
     crate_name: &'a str,
-    /// The sources of `cubind` and of this package for a program, as keys of the table.
+    /// The sources of `cubind` and of this package for a program that depends on them, as keys of the dependency table.
     core: String,
     own: String,
     program_features: Vec<String>,
@@ -74,48 +74,49 @@ struct Readme<'a> {
     side_by_side: &'a str,
 }
 
-/// A library's module in the documentation. For a library of CUDA it is that of the major version that examples use.
+/// A library's module, as shown in the documentation. For a library of CUDA, it is that of the major version that
+/// examples use.
 struct Shown<'a> {
     module: &'a Module,
-    /// `cuda13::cublas`, with `cuda13::checked::cublas`.
+    /// The path of the module, such as `cuda13::cublas`. Its checked functions are in `cuda13::checked::cublas`.
     path: String,
     checked: String,
     owned: String,
     symbols: String,
-    /// The static that loads it, which may be the same for all major versions.
+    /// The static that loads the library. All major versions may share one.
     loads: Option<&'a Loads>,
 }
 
-/// A module with a submodule for each library.
+/// A module that contains a submodule for each library.
 struct IndexOf {
     name: &'static str,
     /// Its description.
     what: &'static str,
-    /// Returns whether a library's module has such functions.
+    /// Returns true if a library's module has such functions.
     is_in: fn(&Module) -> bool,
 }
 
 const INDICES: [IndexOf; 3] = [
     IndexOf {
         name: CHECKED,
-        what: "The functions as [`Result`]s of their outputs, with an [`Error`](cubind::Error) that contains the function's name and \
-               the result code.",
+        what: "Functions that return a [`Result`] of their outputs. An [`Error`](cubind::Error) contains the \
+               function's name and the result code.",
         is_in: Module::has_checked,
     },
     IndexOf {
         name: OWNED,
-        what: "The functions with handles that have owners: `&`[`Owned`](cubind::owned::Owned) or \
-               [`Borrowed`](cubind::owned::Borrowed). Dropping an owner destroys its object.",
+        what: "Functions that take owned handles: `&`[`Owned`](cubind::owned::Owned) or \
+               [`Borrowed`](cubind::owned::Borrowed). Dropping an owner destroys its handle.",
         is_in: Module::has_owned,
     },
     IndexOf {
         name: SYMBOLS,
-        what: "The C functions, as the libraries export them, looked up at the first call.",
+        what: "The C functions, as the libraries export them. Each is looked up when it is first called.",
         is_in: Module::has_symbols,
     },
 ];
 
-/// The indices that apply to these modules: name and text.
+/// The index modules that apply to these modules: name and text.
 fn indices<'a>(modules: &[&'a Module]) -> Vec<(&'static str, String)> {
     let one = |IndexOf { name, what, is_in }| {
         let modules: Vec<&'a Module> = modules.iter().copied().filter(|module| is_in(module)).collect();
@@ -124,7 +125,7 @@ fn indices<'a>(modules: &[&'a Module]) -> Vec<(&'static str, String)> {
     INDICES.into_iter().filter_map(one).collect()
 }
 
-/// The files that are written whole, for these modules.
+/// The files that list all libraries, for these modules.
 pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) -> Files {
     let at = |place: ModulePlace| modules.iter().copied().filter(move |module| module.place.folder() == place.folder());
     let of_cuda: BTreeMap<u32, ModulePlace> = modules.iter().filter_map(|module| cuda(module.place)).collect();
@@ -142,12 +143,12 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let (titles, name) = (&titles(&view.libraries, |_| true), package.rust.name.as_str());
     let (version, crate_name) = (package.version.as_str(), package.rust.module.as_str());
     let has_own = !own.is_empty();
-    // Code that several major versions share is available with each of them.
+    // Code that several major versions share is available with each of these versions.
     let major = view.majors.contains(&view.default).then(|| format!("cuda-{}", view.default));
     let uses_core = !view.of_core.is_empty();
-    // A feature of this crate enables the features of `cubind` that its modules of one major version need.
+    // A feature of this crate enables the features of `cubind` that its modules for one major version need.
     let core_features = major.clone().filter(|_| has_own).into_iter().chain(view.of_core.iter().cloned());
-    // Its modules with owned handles are always built.
+    // The modules of `cubind` with owned handles are always built.
     let core_features: Vec<String> =
         ["owned".to_owned()].into_iter().chain(core_features.filter(|_| uses_core)).collect();
     let shown_features = major.into_iter().chain(view.of_core.iter().cloned()).filter(|_| uses_core);
@@ -184,7 +185,7 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     files
 }
 
-/// The modules of one place, if there are any.
+/// The files of the modules in one position, if there are any.
 fn place_files(view: &Crate, place: ModulePlace, majors: &str, libraries: &[&Module]) -> Files {
     let mut files = Files::new();
     if libraries.is_empty() {
@@ -211,7 +212,7 @@ fn place_files(view: &Crate, place: ModulePlace, majors: &str, libraries: &[&Mod
     files
 }
 
-/// The CUDA major version of a place, if it has one.
+/// The CUDA major version of a module's position, if it has one.
 fn cuda(place: ModulePlace) -> Option<(u32, ModulePlace)> {
     match place {
         ModulePlace::Of(Edition::Cuda(major)) => Some((major, place)),
@@ -219,7 +220,7 @@ fn cuda(place: ModulePlace) -> Option<(u32, ModulePlace)> {
     }
 }
 
-/// The modules of libraries with versions of their own, and one of every other library.
+/// The modules of independently versioned libraries, and one module of every other library.
 fn shown<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Shown<'a>> {
     let mut seen = BTreeSet::new();
     let mut shown = Vec::new();

@@ -1,7 +1,8 @@
 //! The modules `owned`: functions that take or create handles which a program can own, with types that track
 //! ownership.
 //!
-//! As in `checked`, a macro contains the common code. The printed code consists of signatures, and bodies of one call.
+//! As in `checked`, a macro contains the common code. The printed code consists of signatures, and of bodies with a
+//! single call.
 
 mod call;
 mod measure;
@@ -28,38 +29,38 @@ use codegen_printing::{ident, type_ident};
 use quote::ToTokens;
 use std::collections::BTreeMap;
 
-/// The functions of one library at one place, ready to print.
+/// The owned functions of one library in one module, ready to print.
 #[derive(Debug, Default)]
 pub(crate) struct Owned {
     /// The library's result type.
     pub(crate) status: String,
-    /// For each handle that a function here destroys: its type and the call.
+    /// For each handle that a function in this module destroys: its type and the call.
     pub(crate) destroyed: Vec<String>,
-    /// The same for handles that are destroyed with the handle that created them.
+    /// The same for handles whose destroying function also takes the handle that created them.
     pub(crate) destroyed_with: Vec<String>,
-    /// The same for handles that are destroyed in the context of their creation.
+    /// The same for handles that are destroyed in the context in which they were created.
     pub(crate) destroyed_in_context: Vec<String>,
-    /// The type of a context, and the functions that return, set and unset the current one.
+    /// The type of a context, and the functions that return, set and unset the current context.
     pub(crate) contexts: String,
-    /// Set if a function that destroys a handle returns no code.
+    /// Set if a function that destroys a handle returns no result code.
     pub(crate) calls_raw: bool,
-    /// Handles that keep the stream that a function sets.
+    /// Handles that keep alive the stream that was set in them.
     pub(crate) keeps: Vec<String>,
-    /// The handles that any thread may use, and the reason.
+    /// The handles that may be used on any thread, with the reasons.
     pub(crate) any_thread: Vec<String>,
     /// Handles that several threads may use at the same time.
     pub(crate) thread_safe: Vec<String>,
     /// The functions.
     pub(crate) pieces: Vec<OwnedPiece>,
-    /// The condition under which the types of memory with its owner exist.
+    /// The condition under which the types of owned memory exist.
     pub(crate) memory_gate: String,
-    /// The functions that a group may defer, as methods of the group; and the functions that start and end it.
+    /// The functions that a group may defer, as methods of the group, and the functions that start and end a group.
     pub(crate) in_group: String,
     pub(crate) group: String,
-    /// The owner of a rank, the functions that create all ranks and query their state, and their methods.
+    /// The owner of a rank, the functions that create all ranks and query their state, and the methods of the ranks.
     pub(crate) ranks: String,
     pub(crate) in_ranks: String,
-    /// Functions that query the size of memory from a handle, by the name of the macro; and plans of transforms.
+    /// Functions that query the size of a handle's memory, by the name of the macro, and plans of transforms.
     pub(crate) asked: Vec<(&'static str, Vec<String>)>,
     pub(crate) plans: String,
     /// The functions by name, for tests.
@@ -70,18 +71,18 @@ pub(crate) struct Owned {
 #[derive(Debug)]
 pub(crate) struct OwnedPiece {
     pub(crate) is_safe: bool,
-    /// Set if it takes memory with its owner.
+    /// Set if the function takes memory with its owner.
     pub(crate) needs_memory: bool,
     pub(crate) text: String,
 }
 
 impl Owned {
-    /// Returns whether a function takes memory with its owner.
+    /// Returns true if a function takes memory with its owner.
     pub(crate) fn has_memory(&self) -> bool {
         self.pieces.iter().any(|piece| piece.needs_memory)
     }
 
-    /// The first and last line of the macro call for functions, by whether they are safe and whether they need memory.
+    /// The first and last lines of the macro call for a function. They depend on its safety, and on its use of memory.
     pub(super) fn block(&self, OwnedPiece { is_safe, needs_memory, .. }: &OwnedPiece) -> (String, &'static str) {
         let Self { status, memory_gate, .. } = self;
         let gate = if *needs_memory { format!("#[cfg({memory_gate})]\n") } else { String::new() };
@@ -91,7 +92,7 @@ impl Owned {
         }
     }
 
-    /// Returns whether the module has no owned items.
+    /// Returns true if the module has no owned items.
     pub(crate) fn is_empty(&self) -> bool {
         let destroyed = [&self.destroyed, &self.destroyed_with, &self.destroyed_in_context];
         destroyed.iter().all(|lines| lines.is_empty()) && self.functions.is_empty()
@@ -114,8 +115,8 @@ pub fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), 
     all
 }
 
-/// The CUDA major version to which a library's handles of one type belong. It is 0 if one file has the functions of
-/// all major versions, and all specify the same destroying function.
+/// The CUDA major version to which a library's handles of one type belong. It is 0 if one file contains the functions
+/// of all major versions, and all versions specify the same destroying function.
 pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u32 {
     let Some(library) = api.libraries.iter().find(|other| other.spec.name == library) else { return number };
     if library.spec.has_own_versions() {
@@ -131,7 +132,7 @@ pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u3
     if is_one { 0 } else { number }
 }
 
-/// The owned items of the module at one place.
+/// The owned items of one module.
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
     let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
     let (library, major) = (scope.library_static(), scope.place.major());
@@ -173,7 +174,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     }
 }
 
-/// The type of all ranks and its methods.
+/// The type that contains all ranks, and its methods.
 fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
     let spec::Library { ranks, group, .. } = &scope.library.spec;
     let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
@@ -194,7 +195,7 @@ fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<
     Some((head, print::owned_ranks(grouped, owner, ranks, &scope.library_static())))
 }
 
-/// The type of a context, and the functions that return the current one.
+/// The type of a context, and the functions for the current context.
 fn contexts(scope: &Scope<'_>) -> String {
     let Some(contexts) = &scope.library.contexts else { return String::new() };
     let enter = scope.major.functions.get(&contexts.enter).and_then(|enter| enter.plan.params.first());
@@ -205,28 +206,28 @@ fn contexts(scope: &Scope<'_>) -> String {
     format!("{path}: {}", functions.join(", "))
 }
 
-/// A handle that a function here destroys.
+/// A handle that a function in this module destroys.
 struct Destroyed {
     /// Its type and the call.
     line: String,
-    /// The way of the call.
+    /// The way in which it is destroyed.
     way: Way,
     /// Set if the function returns no code.
     calls_raw: bool,
-    /// Its type, if it keeps the stream that a function sets.
+    /// Its type, if it keeps alive the stream that was set in it.
     keeps: Option<String>,
-    /// Its type, and the reason why any thread may make the call, if that is allowed.
+    /// Its type, and the reason why any thread may destroy it, if that is allowed.
     any_thread: Option<String>,
 }
 
 /// The way in which a handle is destroyed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
-    /// By itself.
+    /// The call takes only the handle.
     Alone,
-    /// Passes the handle that created it.
+    /// The call also takes the handle that created this one.
     With,
-    /// In its context.
+    /// The call must be made in the handle's context.
     InContext,
 }
 
@@ -273,7 +274,7 @@ impl Destroyed {
     }
 }
 
-/// Returns whether a handle keeps the stream that a function sets in it. Only its owner destroys such a handle.
+/// Returns true if a handle keeps alive the stream that was set in it. Only the owner destroys such a handle.
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
     let sets = |function: &&Function| scope.library.spec.stream_setters().any(|sets| *sets == function.symbol);
     let mut setters = scope.major.functions.values().filter(sets);
@@ -281,14 +282,15 @@ fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
         && setters.any(|function| function.plan.params.first().is_some_and(|param| param.ty.to_string() == handle))
 }
 
-/// Returns whether a handle works in streams: one that is set in it, or one that functions take. A graph that records such work keeps it.
+/// Returns true if a handle is used to submit work to streams: one that is set in it, or one that functions take. A
+/// graph that records such work keeps the handle alive.
 fn uses_streams(scope: &Scope<'_>, handle: &str) -> bool {
     let works =
         |function: &Function| memory::worker(scope, function).is_some_and(|param| param.ty.to_string() == handle);
     keeps_stream(scope, handle) || is_kept(scope, handle) && scope.major.functions.values().any(works)
 }
 
-/// Returns whether state can be kept for a handle: its owner alone destroys it.
+/// Returns true if state can be stored for a handle, because only its owner destroys it.
 fn is_kept(scope: &Scope<'_>, handle: &str) -> bool {
     let is_alone =
         |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;

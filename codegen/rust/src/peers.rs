@@ -1,13 +1,14 @@
-//! The README's comparison with other crates: a table from a file with sources, and counts of this crate.
+//! The README's comparison with other crates. A file contains the table and its sources; counts of this crate are
+//! inserted.
 
-/// The file, which documents its own format.
+/// The file with the comparison. Its format is documented in the file.
 const FILE: &str = include_str!("../../../templates/rust/peers.tsv");
 
-/// A crate.
+/// A crate in the comparison.
 struct Peer<'a> {
     name: &'a str,
     version: &'a str,
-    /// The date of its inspection; empty for this crate.
+    /// The date on which the crate was examined; empty for this crate.
     seen: &'a str,
     source: &'a str,
 }
@@ -19,7 +20,7 @@ struct Row<'a> {
     sources: Vec<&'a str>,
 }
 
-/// The crates and the rows of the file.
+/// Parses the file: the crates and the rows.
 fn read(text: &str) -> (Vec<Peer<'_>>, Vec<Row<'_>>) {
     let (mut peers, mut rows) = (Vec::new(), Vec::new());
     for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -34,7 +35,7 @@ fn read(text: &str) -> (Vec<Peer<'_>>, Vec<Row<'_>>) {
     (peers, rows)
 }
 
-/// The table in Markdown, with these values for the counts.
+/// The table in Markdown, with these values inserted for the counts.
 pub(super) fn table(counted: &[(&str, String)]) -> String {
     let (peers, rows) = read(FILE);
     let head: Vec<String> = peers.iter().map(|peer| format!(" {} {}", peer.name, peer.version)).collect();

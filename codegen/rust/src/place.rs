@@ -1,18 +1,18 @@
-//! Places of modules in the crate.
+//! Positions of modules in the crate.
 
 use codegen_core::edition::Edition;
 
-/// The place of a module.
+/// The position of a module in the crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ModulePlace {
     /// `crate::shared`: for items of every major version.
     Shared,
-    /// `crate::cuda13`, or the top of the crate for a library with versions of its own.
+    /// `crate::cuda13`, or the top level of the crate for an independently versioned library.
     Of(Edition),
 }
 
 impl ModulePlace {
-    /// The name of the module, if it is one.
+    /// The name of the module for this position, unless it is the top level of the crate.
     fn name(self) -> Option<String> {
         match self {
             Self::Shared => Some("shared".to_owned()),
@@ -20,7 +20,7 @@ impl ModulePlace {
         }
     }
 
-    /// The CUDA major version of the place, if it has one.
+    /// The CUDA major version, if there is one.
     pub(crate) fn major(self) -> Option<u32> {
         match self {
             Self::Of(Edition::Cuda(number)) => Some(number),
@@ -33,12 +33,12 @@ impl ModulePlace {
         self.name().map_or(String::new(), |name| format!("{name}/"))
     }
 
-    /// The module's path in its crate: `crate`, or another crate's name.
+    /// The path of this position, starting with the name of its crate (`crate`, or another crate's name).
     pub(crate) fn path(self, of: &str) -> String {
         self.name().map_or(of.to_owned(), |name| format!("{of}::{name}"))
     }
 
-    /// The name of a library's module in it.
+    /// The name of a library's module in this position.
     pub(crate) fn module(self, library: &str) -> String {
         match self {
             Self::Shared => library.to_owned(),

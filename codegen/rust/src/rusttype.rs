@@ -13,7 +13,8 @@ pub enum RustType {
     Unit,
     /// The pointee of a C pointer without a type.
     Void,
-    /// A number. Several C types can map to the same Rust type; [`RustType::number`] chooses one of them.
+    /// A number, represented by a C type. If several C types map to the same Rust type, [`RustType::number`] chooses
+    /// one of them.
     Number(Builtin),
     /// A type that the crate defines for a C type.
     Named(RustPath),
@@ -64,41 +65,41 @@ pub enum RustType {
         of: Box<RustType>,
         /// Set if the call may change the elements.
         mutable: bool,
-        /// The kind of memory.
+        /// The accepted forms of memory.
         form: MemoryForm,
     },
-    /// A number on the host or on the device.
+    /// A scalar on the host or on the device.
     Scalar {
         /// Its type.
         of: Box<RustType>,
         /// Set if the call may change the value.
         mutable: bool,
     },
-    /// A number on the host or on the device, of any type.
+    /// A scalar of any type on the host or on the device.
     AnyScalar,
-    /// A number on the host, of any type.
+    /// A scalar of any type on the host.
     HostScalar,
-    /// A key of this table of attributes.
+    /// A key from this table of attributes.
     Key(RustPath),
     /// An owned handle.
     Handle(HandleType),
 }
 
-/// The kind of device memory in a signature.
+/// The forms of device memory that a signature accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryForm {
-    /// It may be a bare address.
+    /// Memory with an owner, or a bare address.
     Any,
-    /// Its length is known, and it stays valid while it is used.
+    /// Memory whose length is known, and that stays valid while it is used.
     Known,
-    /// The same; or it is the memory of another parameter.
+    /// The same, or the memory of another parameter.
     KnownOrInPlace,
 }
 
 /// The name of a type, and the module that defines it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustPath {
-    /// The library whose module defines it, if it is another one.
+    /// The library whose module defines the type, if it is a different library.
     pub library: Option<String>,
     /// Its name.
     pub name: String,
@@ -118,21 +119,21 @@ pub struct HandleType {
 /// The form of an owned handle in a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandleForm {
-    /// Taken for the call, from any owner or borrower.
+    /// A parameter that accepts any owned or borrowed handle for the duration of the call.
     Taken,
-    /// Taken, or NULL.
+    /// The same, or NULL.
     TakenOrNull,
-    /// Taken, or NULL: a stream that a handle keeps alive.
+    /// The same, or NULL, for a stream that a handle keeps alive.
     Kept,
-    /// A handle whose outputs borrow from it.
+    /// A handle from which outputs borrow.
     Lender,
-    /// Taken, as an element of a list.
+    /// A handle in a list parameter.
     Element,
-    /// Returned, and owned by the caller.
+    /// An output that the caller owns.
     Owned,
-    /// Returned, owned by the caller, and destroyed with an argument.
+    /// An output that the caller owns. It is destroyed by a call that also takes one of this function's arguments.
     OwnedWith,
-    /// Returned, as a part of an argument.
+    /// An output that is a part of an argument.
     Part,
 }
 
@@ -144,7 +145,7 @@ impl HandleType {
 }
 
 impl RustType {
-    /// A C number.
+    /// The type for a C number.
     pub fn number(of: Builtin) -> Self {
         Self::Number(match of {
             Builtin::SignedChar => Builtin::Int8,
@@ -184,17 +185,17 @@ impl RustType {
         Self::Number(Builtin::Uint8)
     }
 
-    /// A reference to it.
+    /// A reference to this type.
     pub fn referred(self, mutable: bool) -> Self {
         Self::Reference { to: Box::new(self), mutable }
     }
 
-    /// A reference to a slice of it.
+    /// A reference to a slice with elements of this type.
     pub fn slice(self, mutable: bool) -> Self {
         Self::Slice(Box::new(self)).referred(mutable)
     }
 
-    /// An array of this length.
+    /// An array of length `len` with elements of this type.
     pub fn array(self, len: u64) -> Self {
         Self::Array(Box::new(self), len)
     }
@@ -213,7 +214,7 @@ impl RustType {
         }
     }
 
-    /// Returns whether the type mentions a type parameter.
+    /// Returns true if the type mentions a type parameter.
     pub fn mentions(&self, generic: &str) -> bool {
         match self {
             Self::Generic(name) => name == generic,
@@ -315,7 +316,7 @@ impl ToTokens for HandleType {
 }
 
 impl RustPath {
-    /// The name of a type without a definition. No type of C can have it.
+    /// The name for a type without a definition. It is a C keyword, so no C type can have it.
     pub(crate) const VOID: &str = "void";
 }
 
@@ -353,12 +354,12 @@ fn number(number: Builtin) -> TokenStream {
         Builtin::UnsignedLongLong | Builtin::Uint64 => quote!(u64),
         Builtin::Float => quote!(f32),
         Builtin::Double => quote!(f64),
-        // The crate's own names, because Rust has no such types yet.
+        // Rust has no such types yet, so the crate defines these names.
         Builtin::Float16 => quote!(f16),
         Builtin::Bfloat16 => quote!(bf16),
         Builtin::SizeT | Builtin::Uintptr => quote!(usize),
         Builtin::PtrdiffT | Builtin::Intptr => quote!(isize),
-        // Its width does too, and the core library has no name for it.
+        // The width of `wchar_t` depends on the system, too, and the core library does not define such a type.
         Builtin::WcharT => quote!(wchar_t),
     }
 }
@@ -368,7 +369,7 @@ mod tests {
     use super::*;
     use codegen_printing::head;
 
-    /// The type as it is printed after a parameter's name.
+    /// The source text of a type.
     fn printed(ty: &RustType) -> String {
         let text = head(&quote!(fn f(x: #ty)));
         text.strip_prefix("fn f(x: ").and_then(|text| text.strip_suffix(')')).unwrap_or(&text).to_owned()

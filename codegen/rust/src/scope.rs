@@ -1,4 +1,4 @@
-//! The context for printing one item: the library in its major version, the item's place, and the item.
+//! The context for printing one item: the library in one major version, and the position of its module.
 
 use super::place::ModulePlace;
 use codegen_core::{api, names, package::Package};
@@ -9,7 +9,7 @@ use std::ops::Deref;
 /// The context for printing one item.
 pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
-    /// The package that it is printed for.
+    /// The package that contains the item.
     pub(crate) package: &'a Package,
     pub(crate) place: ModulePlace,
 }
@@ -29,6 +29,6 @@ impl Scope<'_> {
     }
 }
 
-/// Rust items that belong together: a type and its implementations.
+/// Rust items that belong together, such as a type and its implementations.
 #[derive(Debug)]
 pub(crate) struct Item(pub TokenStream);

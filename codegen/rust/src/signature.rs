@@ -1,12 +1,12 @@
-//! A function of the crate as data: its parameters and outputs, and its call of the function of the layer below.
+//! A function of the crate as data: its parameters and outputs, and its call to the function in the layer below.
 //!
 //! ```text
 //! plan of the call ──raw──▶ RawFn ──checked──▶ CheckedFn ──owned──▶ OwnedFn      each has a RustFn
 //!                             └───────────────────┴────────────────────┴──print──▶ text
 //! ```
 //!
-//! Each layer is a map from the one below. Only `print` produces text. Parameters and outputs are identified by their
-//! C parameters.
+//! Each layer is computed from the layer below. Only `print` produces text. Parameters and outputs are identified by
+//! their C parameters.
 
 use super::{
     raw::DerivedValue,
@@ -30,7 +30,7 @@ pub struct RustFn {
     pub params: Vec<RustParam>,
     /// The arguments for the function of the layer below, in the order of its parameters.
     pub arguments: Vec<Argument>,
-    /// The outputs of C's parameters, in their order.
+    /// The outputs, in the order of the C parameters.
     pub outputs: Vec<RustOutput>,
     /// Set if every call is sound.
     pub is_safe: bool,
@@ -52,13 +52,13 @@ pub enum Generic {
 /// The bound of a type parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// A type that CUDA may read.
+    /// The type may be read by CUDA.
     Input,
-    /// A type that CUDA may write.
+    /// The type may be written by CUDA.
     Output,
-    /// The value of an attribute.
+    /// The type is that of an attribute's value.
     AttributeValue,
-    /// A type with a value in this enum, which names element types of memory.
+    /// The type corresponds to a member of this enum of element types.
     Element(RustPath),
 }
 
@@ -69,7 +69,7 @@ pub struct RustParam {
     pub of: String,
     /// Its type.
     pub ty: RustType,
-    /// Set if the function changes its own copy.
+    /// Set if the parameter is a mutable variable in the function's body.
     pub is_variable: bool,
 }
 
@@ -78,18 +78,18 @@ pub struct RustParam {
 pub struct Argument {
     /// The C parameter.
     pub of: String,
-    /// The conversion of the variable or parameter with its name.
+    /// The conversion of the variable or parameter with the name of the C parameter.
     pub pass: Pass,
-    /// The casts of that pointer.
+    /// The casts of the argument, if it is a pointer.
     pub casts: Casts,
 }
 
-/// The difference of a pointer from C's.
+/// The casts that convert a pointer to its C type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Casts {
-    /// C's signature lacks a `const`.
+    /// Casts away `const`, which the C signature lacks.
     pub to_mut: bool,
-    /// It points to another type.
+    /// Casts to a different pointee type.
     pub to_type: bool,
 }
 
@@ -100,7 +100,7 @@ pub enum Pass {
     Same,
     /// A reference that the function below may write through.
     Mutable,
-    /// Its address.
+    /// The address of the variable.
     Address,
     /// The address of the referenced object.
     OfReference,
@@ -109,12 +109,12 @@ pub enum Pass {
         /// Set if CUDA may write there.
         mutable: bool,
     },
-    /// Its pointer.
+    /// The pointer of an address type.
     Pointer {
         /// Set if CUDA may write there.
         mutable: bool,
     },
-    /// The pointer of a number on the host or on the device.
+    /// The pointer to a scalar on the host or on the device.
     Scalar {
         /// Set if CUDA may write there.
         mutable: bool,
@@ -126,9 +126,9 @@ pub enum Pass {
     },
     /// The pointer of a string, or NULL.
     OptionalText,
-    /// The pointer of a number on the host, or NULL.
+    /// The pointer to a scalar on the host, or NULL.
     OptionalNumber,
-    /// A place with reserved space for newer libraries.
+    /// A variable with reserved space for newer libraries.
     Reserved,
     /// The bits of an enum.
     Bits {
@@ -147,15 +147,15 @@ pub enum Pass {
     Handle(HandlePass),
     /// The address of memory with an owner.
     Memory,
-    /// The same, as a C pointer.
+    /// The address of memory with an owner, as a C pointer.
     MemoryOfC,
     /// An address of values without their type, as in C.
     Untyped,
     /// The type code of this type parameter.
     NumberOf(String),
-    /// A number on the host, although the function below takes one on the host or on the device.
+    /// A scalar on the host, although the function below also accepts one on the device.
     OnHost,
-    /// No parameter: the argument is NULL or 0.
+    /// A constant argument, NULL or 0, because there is no parameter.
     Nothing(Nothing),
 }
 
@@ -177,7 +177,7 @@ pub enum HandlePass {
     One,
     /// The handle, or NULL.
     OneOrNull,
-    /// The same for a stream that another handle keeps alive.
+    /// The handle, or NULL, of a stream that another handle keeps alive.
     Kept,
     /// The handles of a slice.
     Several,
@@ -199,11 +199,11 @@ pub struct RustOutput {
 /// The conversion that produces an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Conversion {
-    /// It is unchanged.
+    /// No conversion.
     Same,
-    /// It is read from a place with reserved space.
+    /// The value is read from a variable with reserved space.
     FromReserved,
-    /// An enum is converted from bits.
+    /// The bits are converted to an enum.
     FromBits {
         /// Set if C, too, stores the values in 32 unsigned bits.
         is_exact: bool,
@@ -217,9 +217,9 @@ pub enum Conversion {
         /// Set if its elements are records whose initial value is not all zeros.
         begins: bool,
     },
-    /// The value of an attribute is converted from the C value.
+    /// The C value of an attribute is converted to its Rust type.
     FromC,
-    /// Handles in memory that this function has allocated, with an owner each. This parameter is their count.
+    /// The handles in memory that this function has allocated get an owner each. A parameter contains their count.
     Owners {
         /// The parameter.
         count: String,
@@ -236,11 +236,12 @@ pub enum Conversion {
 /// The lifetime of a handle with an owner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Life {
-    /// As long as its owner.
+    /// The lifetime of its owner.
     Own,
-    /// As long as the handle in this parameter, of which it is a part.
+    /// The lifetime of the handle in this parameter, because the output is a part of it.
     PartOf(String),
-    /// As long as its owner, which borrows the handle in this parameter to destroy it with that.
+    /// The lifetime of its owner. The owner borrows the handle in this parameter, which is an argument of the
+    /// destroying call.
     With(String),
 }
 
@@ -249,24 +250,24 @@ pub enum Life {
 pub(crate) struct CheckedFn {
     /// The signature.
     pub(crate) function: RustFn,
-    /// Its difference from the raw one.
+    /// The difference from the raw function.
     pub(crate) form: CheckedForm,
     /// The start of the symbol's name, if it differs from the function's.
     pub(crate) symbol: Option<String>,
-    /// The argument whose log contains the reason of a failure.
+    /// The argument whose log contains the reason for a failure.
     pub(crate) object: Option<String>,
 }
 
-/// The difference of a function that returns a `Result` from the raw one.
+/// The difference between a function that returns a `Result` and the raw function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CheckedForm {
-    /// No other difference.
+    /// Only the `Result`.
     Plain,
-    /// It returns memory whose size only the library determines, or takes strings, or both.
+    /// The function returns memory whose size only the library determines, or takes strings, or both.
     Grown(Growth),
-    /// It takes a key, which determines the type of an attribute.
+    /// The function takes a key, which determines the type of an attribute.
     AttributeAccess,
-    /// It returns a new handle; NULL is an error with this code.
+    /// The function returns a new handle. NULL is an error with this code.
     Creates(String),
 }
 
@@ -275,21 +276,21 @@ pub(crate) enum CheckedForm {
 pub(crate) struct OwnedFn {
     /// The signature.
     pub(crate) function: RustFn,
-    /// The hazards that live handles do not exclude.
+    /// The hazards that remain even if all handles are alive.
     pub(crate) hazards: Vec<Hazard>,
     /// The work that uses the memory it takes.
     pub(crate) work: Work,
-    /// The required lengths of that memory.
+    /// The required lengths of the memory.
     pub(crate) fits: Vec<Fit>,
-    /// Memory that may be that of another parameter.
+    /// Parameters whose memory may also be that of another parameter.
     pub(crate) in_place: Vec<InPlace>,
-    /// The attributes that it sets.
+    /// The attributes that callers may set, if they are restricted.
     pub(crate) attributes: Option<Attributes>,
-    /// The plan that it creates, if its arguments determine the memory size of the transforms.
+    /// The plan that the function creates, if its arguments determine the sizes of the memory for its transforms.
     pub(crate) plan: Option<PlanMade>,
-    /// The stream that it sets in a handle, which keeps the stream alive.
+    /// The stream that the function sets in a handle. The handle keeps the stream alive.
     pub(crate) keeps: Option<KeptStream>,
-    /// The stream in which it launches a graph, and the function that records it.
+    /// The launch of a graph in a stream, and the function that records it.
     pub(crate) launches: Option<Launches>,
     /// Set if the library may defer the call to the end of a group of calls. Memory, handles and streams must stay
     /// valid until then.
@@ -307,7 +308,7 @@ pub(crate) struct KeptStream {
     pub(crate) stream: String,
 }
 
-/// A launch that the hand-written part of `owned` records.
+/// A launch that hand-written code in `owned` records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Launches {
     /// The function that records it.
@@ -318,7 +319,7 @@ pub(crate) struct Launches {
     pub(crate) stream: String,
 }
 
-/// Input memory that may be that of another parameter.
+/// Input memory that may also be that of another parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct InPlace {
     /// The C parameter.
@@ -327,7 +328,7 @@ pub(crate) struct InPlace {
     pub(crate) place: String,
 }
 
-/// The attributes that a safe function sets: others are rejected.
+/// The attributes that callers of a safe function may set. Others are rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Attributes {
     /// The parameter with the key.
@@ -338,36 +339,36 @@ pub(crate) struct Attributes {
     pub(crate) members: Vec<String>,
 }
 
-/// The required length of memory that stores its own length.
+/// The required length of memory whose owner stores the length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fit {
     /// The C parameter.
     pub(crate) of: String,
-    /// The type of its values; bytes are counted if it has none.
+    /// The element type. If there is none, the length is in bytes.
     pub(crate) element: Option<RustType>,
     /// The extent of the call's access.
     pub(crate) by: FitBy,
 }
 
-/// The query of the number of ranks.
+/// The query for the number of ranks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RankCount {
     /// The C parameter with a rank.
     pub(crate) rank: String,
-    /// The function that returns it.
+    /// The function that returns the number of ranks.
     pub(crate) gets: String,
 }
 
-/// The extent of a call's access to memory.
+/// The source of the required length of memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FitBy {
-    /// Integers among the arguments.
+    /// The arguments contain the extent.
     Numbers {
         /// The extent.
         extent: Extent,
         /// The type of the argument that transposes the matrix, if there is one.
         turned: Option<RustPath>,
-        /// The query of the number of ranks, if the extent depends on it.
+        /// The query for the number of ranks, if the extent depends on it.
         ranks: Option<RankCount>,
     },
     /// A size in bytes that is queried from the handle in a parameter.
@@ -377,13 +378,13 @@ pub(crate) enum FitBy {
         /// The library's name for the handle.
         name: String,
     },
-    /// The creation of a plan of transforms, whose handle is in a parameter.
+    /// The size was determined when the plan of transforms was created. A parameter contains the plan's handle.
     Plan {
         /// The parameter.
         handle: String,
-        /// The enum of kinds, and the required kind of the plan.
+        /// The enum of transform kinds, and the kind that the plan must have.
         kind: (RustPath, String),
-        /// Set if it is the input of the transforms.
+        /// Set if the memory is the input of the transforms.
         is_input: bool,
     },
 }
@@ -393,18 +394,18 @@ pub(crate) enum FitBy {
 pub(crate) struct PlanMade {
     /// The plan.
     pub(crate) handle: PlanHandle,
-    /// The kind of transforms.
+    /// The parameter with the kind of transform.
     pub(crate) kind: String,
     /// The number of elements in each dimension.
     pub(crate) sizes: PlanSizes,
     /// The number of transforms; one if there is no such parameter.
     pub(crate) batch: Option<String>,
-    /// The layout of inputs and outputs in memory: capacity, stride and distance; contiguous if there are no such
-    /// parameters.
+    /// The parameters for the memory layout of inputs and outputs: capacity, stride and distance. Without such
+    /// parameters, the layout is contiguous.
     pub(crate) layouts: [Option<[String; 3]>; 2],
 }
 
-/// The place of a function's plan.
+/// The location of a function's plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanHandle {
     /// It is returned, and has an owner.
@@ -425,23 +426,25 @@ pub(crate) enum PlanSizes {
 /// The work that uses a function's memory after the call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Work {
-    /// None: it takes no memory, or the call is done when it returns.
+    /// No work: the function takes no memory, or its work is complete when it returns.
     #[default]
     Done,
     /// The work of the stream in this parameter.
     Stream(String),
-    /// The same, by a library's handle that graphs keep: the parameters of the handle and of the stream.
+    /// The work of a stream that a library's handle submits. Graphs keep this handle alive. The fields are the
+    /// parameters of the handle and of the stream.
     StreamFor(String, String),
-    /// The work of the stream that was set in a handle: the parameter, and the function that returns the stream.
+    /// The work of the stream that was set in a handle. The fields are the handle's parameter, and the function that
+    /// returns the stream.
     StreamOf(String, String),
-    /// The same where no function returns the stream: the work of the stream that the handle keeps.
+    /// The work of the stream that the handle in this parameter keeps alive, because no function returns the stream.
     SetIn(String),
-    /// The work of an unknown stream.
+    /// Work in an unknown stream.
     Unknown,
 }
 
 impl RustParam {
-    /// A parameter that is passed on unchanged.
+    /// A parameter that is passed unchanged.
     pub(crate) fn new(of: &str, ty: RustType) -> Self {
         Self { of: of.to_owned(), ty, is_variable: false }
     }
@@ -455,26 +458,26 @@ impl Argument {
 }
 
 impl Pass {
-    /// Returns whether it is the address of memory with an owner.
+    /// Returns true if the argument is the address of memory with an owner.
     pub(crate) fn is_memory(&self) -> bool {
         matches!(self, Self::Memory | Self::MemoryOfC)
     }
 }
 
 impl OwnedFn {
-    /// Returns whether it needs the types of memory and of streams.
+    /// Returns true if the function requires the types of memory and of streams.
     pub(crate) fn needs_memory(&self) -> bool {
         self.keeps.is_some() || self.takes_memory()
     }
 
-    /// Returns whether it takes memory with its owner.
+    /// Returns true if the function takes memory with its owner.
     pub(crate) fn takes_memory(&self) -> bool {
         self.function.arguments.iter().any(|argument| argument.pass.is_memory())
     }
 }
 
 impl Conversion {
-    /// The parameter that lends a handle for the lifetime of this output.
+    /// The parameter with the handle from which this output borrows.
     pub(crate) fn lender(&self) -> Option<&String> {
         match self {
             Self::Owner { life: Life::PartOf(param) | Life::With(param), .. } => Some(param),
@@ -489,30 +492,30 @@ impl Conversion {
         }
     }
 
-    /// Returns whether the function has allocated the output.
+    /// Returns true if the function has allocated the output.
     pub(crate) fn is_grown(&self) -> bool {
         matches!(self, Self::Grown { .. })
     }
 }
 
 impl RustFn {
-    /// Returns whether the caller passes this C parameter.
+    /// Returns true if the caller passes this C parameter.
     pub(crate) fn takes(&self, of: &str) -> bool {
         self.params.iter().any(|param| param.of == of)
     }
 
-    /// The output of this C parameter.
+    /// The output for this C parameter.
     pub(crate) fn output(&self, of: &str) -> Option<&RustOutput> {
         self.outputs.iter().find(|output| output.of == of)
     }
 
-    /// The return type without errors.
+    /// The type of the returned value, if the call succeeds.
     pub(crate) fn value(&self) -> RustType {
         RustType::of_outputs(self.outputs.iter().map(|output| output.ty.clone()).collect())
     }
 
-    /// Returns whether the signature meets the obligation, whatever the handles are: outputs have the required length,
-    /// and strings are strings.
+    /// Returns true if the signature ensures the obligation, independent of handles: outputs have the required length,
+    /// and strings are valid C strings.
     pub(crate) fn keeps(&self, Obligation { kind, params, until: _ }: &Obligation) -> bool {
         let is_strings = |of: &String| self.arguments.iter().any(|it| it.of == *of && it.pass == Pass::Strings);
         let is_grown = |of: &String| self.output(of).is_some_and(|output| output.conversion.is_grown());
@@ -543,7 +546,7 @@ mod tests {
         Obligation { kind, params: vec![param.to_owned()], until: Until::Return }
     }
 
-    /// A function that takes strings and returns a list, and has one type parameter.
+    /// A function that takes strings, returns a list, and has one type parameter.
     fn function() -> RustFn {
         let generic = |name: &str| RustType::Generic(name.to_owned());
         let input = |name: &str| Generic::Type(name.to_owned(), Bound::Input);
@@ -578,7 +581,7 @@ mod tests {
         let length = || ObligationKind::Length(codegen_core::spec::Count::KnownBy("fxCount".to_owned()));
         assert!(function.keeps(&asked(ObligationKind::Strings, "names")));
         assert!(function.keeps(&asked(length(), "list")));
-        // It does not meet obligations on arguments that are passed unchanged, nor others.
+        // The signature does not ensure obligations on arguments that are passed unchanged, nor other obligations.
         assert!(!function.keeps(&asked(ObligationKind::Strings, "value")));
         assert!(!function.keeps(&asked(length(), "value")));
         assert!(!function.keeps(&asked(ObligationKind::Freed, "list")));

@@ -1,4 +1,4 @@
-//! The head of each public function, for reports.
+//! The signatures of public functions, for reports.
 
 use super::{
     Crate, ModulePlace, Scope, functions,
@@ -15,7 +15,7 @@ use codegen_core::{
 use codegen_printing::head;
 use std::collections::BTreeMap;
 
-/// The signatures of functions of some libraries of a package, in every major version.
+/// The signatures of functions in some libraries of a package, in every major version.
 pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
     let needed = api.with_used(&package.libraries);
     let mut everything: Vec<(String, Shared)> = Vec::new();
@@ -80,7 +80,7 @@ pub(crate) fn of_layers<'a>(
 /// Library and public name → `pub unsafe fn …`, in the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older major versions come first, so that the signature of a newer one replaces their signature.
+    // Older major versions come first, so that signatures of newer versions replace those of older ones.
     for ((library, _), signatures) in of(&Crate::of(api)) {
         all.extend(signatures.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));
     }

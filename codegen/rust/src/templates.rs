@@ -1,4 +1,4 @@
-//! Templates of the Rust crate, and hand-written files that are emitted whole.
+//! Templates of the Rust crate, and hand-written files that are copied unchanged.
 
 use super::{
     Crate, Module, ModulePlace,
@@ -30,7 +30,7 @@ pub(super) struct SymbolsHeader<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
     pub(super) extends_shared: bool,
-    /// The modules of the raw functions that call them, each with an additional condition and its place.
+    /// The modules of the raw functions that call the C functions, each with an additional condition and its path.
     pub(super) raw: Vec<(String, String)>,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct SymbolsHeader<'a> {
 pub(super) struct OwnedFile<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
-    /// The major version of its own handles, if there are functions.
+    /// The major version of the library's own handles, if it has functions.
     pub(super) major: Option<u32>,
     pub(super) functions: &'a str,
 }
@@ -53,12 +53,12 @@ pub(super) struct CheckedFile<'a> {
     pub(super) place: &'a str,
 }
 
-/// The `mod.rs` of one library at one place.
+/// The `mod.rs` of one library in one version.
 #[derive(Template)]
 #[template(path = "rust/module.rs.j2", escape = "none")]
 pub(super) struct ModuleFile<'a> {
     pub(super) place: &'a str,
-    /// The versions in a sentence; empty for the shared module.
+    /// The versions, joined for a sentence; empty for the shared module.
     pub(super) edition: String,
     /// The CUDA major version whose toolkit may contain the library.
     pub(super) toolkit_major: u32,
@@ -68,7 +68,7 @@ pub(super) struct ModuleFile<'a> {
     pub(super) type_parts: &'a [&'a str],
 }
 
-/// The names of a library's functions in one version, and the versions that introduced them.
+/// The names of a library's functions in one major version, and the releases that introduced them.
 #[derive(Template)]
 #[template(path = "rust/history.rs.j2", escape = "none")]
 pub(super) struct HistoryFile<'a> {
@@ -81,11 +81,11 @@ pub(super) struct HistoryFile<'a> {
 pub(super) struct PlaceFile<'a> {
     pub(super) is_shared: bool,
     pub(super) is_of_core: bool,
-    /// A function whose name the documentation looks up.
+    /// A function that the documentation looks up by name, as an example.
     pub(super) example: &'a str,
     pub(super) major: u32,
     pub(super) newest: &'a str,
-    /// The modules of the major versions, in a sentence.
+    /// The modules of the major versions, joined for a sentence.
     pub(super) majors: &'a str,
     pub(super) libraries: &'a [&'a Module],
     pub(super) has_symbols: bool,
@@ -93,35 +93,35 @@ pub(super) struct PlaceFile<'a> {
     pub(super) has_owned: bool,
 }
 
-/// The `sys/mod.rs` of the same place.
+/// The `sys/mod.rs` next to it.
 #[derive(Template)]
 #[template(path = "rust/symbols.rs.j2", escape = "none")]
 struct SymbolsFile<'a> {
-    /// The owner of the libraries, for the documentation.
+    /// A phrase that describes the libraries, for the documentation.
     of: String,
-    /// The libraries that have C functions here.
+    /// The libraries that have C functions in this module.
     libraries: &'a [&'a Module],
 }
 
-/// The `owned/mod.rs` of the same place.
+/// The `owned/mod.rs` next to it.
 #[derive(Template)]
 #[template(path = "rust/owned_place.rs.j2", escape = "none")]
 struct OwnedIndex<'a> {
     is_shared: bool,
-    /// The owner of the libraries, for the documentation.
+    /// A phrase that describes the libraries, for the documentation.
     of: &'a str,
     libraries: &'a [&'a Module],
-    /// Hand-written code on top of them with a part in each major version.
+    /// Hand-written code based on these libraries that has a part in each major version.
     hand_written: Vec<&'a HandWritten>,
 }
 
-/// The `checked/mod.rs` of the same place.
+/// The `checked/mod.rs` next to it.
 #[derive(Template)]
 #[template(path = "rust/checked.rs.j2", escape = "none")]
 struct CheckedIndex<'a> {
-    /// The owner of the libraries, for the documentation.
+    /// A phrase that describes the libraries, for the documentation.
     of: &'a str,
-    /// The libraries that have such functions here.
+    /// The libraries that have checked functions in this module.
     libraries: &'a [&'a Module],
 }
 
@@ -131,10 +131,10 @@ struct LibFile<'a> {
     majors: &'a [u32],
     /// The major version that examples use.
     default: u32,
-    /// The major versions in a sentence.
+    /// The major versions, joined for a sentence.
     side_by_side: &'a str,
     has_shared: bool,
-    /// The modules of libraries with versions of their own, and the features of those libraries.
+    /// The modules of independently versioned libraries, and the features of those libraries.
     own: &'a [&'a Module],
     own_features: &'a [&'a str],
     libraries: &'a [Feature],
@@ -148,7 +148,7 @@ struct LibFile<'a> {
 struct OwnedRoot<'a> {
     default: u32,
     hand_written: &'a [HandWritten],
-    /// The modules of libraries with versions of their own.
+    /// The modules of independently versioned libraries.
     own: Vec<&'a Module>,
 }
 
@@ -169,7 +169,7 @@ struct Readme<'a> {
     newest: &'a [(u32, String)],
     default: u32,
     side_by_side: &'a str,
-    /// All libraries, and those that are built by default, in sentences.
+    /// All libraries, and those that are built by default, joined for sentences.
     titles: String,
     defaults: String,
     /// The number of functions of each library in each layer.
@@ -191,7 +191,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     support.chain(examples).chain(licenses()).collect()
 }
 
-/// Files for the whole crate, restricted to these modules: a list has a line for each.
+/// Files for the whole crate, restricted to these modules. Lists in these files have a line for each module.
 pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let has_shared = view.majors.len() > 1;
@@ -218,7 +218,7 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     files.insert("src/owned/mod.rs".to_owned(), render(&owned));
     files.extend(view.hand_written.iter().flat_map(HandWritten::files));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
-    // One major version: a program names one, and each takes as long to build as the other.
+    // Only one major version is enabled: a program uses one of them, and each additional one costs the same build time.
     let by_default = std::iter::once(format!("cuda-{}", view.default)).chain(by_default);
     let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");
     let manifest =
@@ -249,8 +249,8 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     files
 }
 
-/// The row of a module in the table of modules, with the condition under which it is built. Only the default one of
-/// CUDA's major versions has rows.
+/// The row of a module in the table of modules, with the condition under which the module is built. Among CUDA's major
+/// versions, only the default one has rows.
 fn row(default: u32, module: &Module) -> Option<(String, String)> {
     let (gate, place) = match module.place {
         ModulePlace::Shared => return None,
@@ -280,7 +280,8 @@ fn counted(view: &Crate, libraries: usize, functions: usize) -> [(&'static str, 
     ]
 }
 
-/// A function for an example: of a library in the default features if there is one, so that the example runs with them.
+/// A function for an example. It is preferably in a library that the default features include, so that the example runs
+/// with these features.
 fn example<'a>(view: &Crate, libraries: &[&'a Module]) -> &'a str {
     let is_default = |module: &Module| view.libraries.iter().any(|it| it.is_default && it.library == module.library);
     let first = |module: &&'a Module| module.history.keys().next().map(String::as_str);
@@ -288,21 +289,22 @@ fn example<'a>(view: &Crate, libraries: &[&'a Module]) -> &'a str {
     by_default.or_else(|| libraries.iter().find_map(first)).unwrap_or_default()
 }
 
-/// The `mod.rs` of one place, and those of its layers; at the top of the crate, `lib.rs` has the modules.
+/// The `mod.rs` of one position in the crate, and those of its layers. At the top level of the crate, `lib.rs` contains
+/// the modules instead.
 fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let of_layer =
         |has: fn(&Module) -> bool| libraries.iter().copied().filter(|module| has(module)).collect::<Vec<&Module>>();
     let [exporting, checked, owned] = [Module::has_symbols, Module::has_checked, Module::has_owned].map(of_layer);
     let shared = format!("that are the same in every major version; {majors} re-export them");
-    let exported = "as the libraries export them, looked up at the first call";
+    let exported = "as the libraries export them. Each is looked up when it is first called";
     let (number, whose, of) = match libraries[0].place {
         ModulePlace::Shared => (Some(0), shared.clone(), format!("{shared}.")),
         ModulePlace::Of(Edition::Cuda(number)) => {
             (Some(number), format!("of CUDA {number}"), format!("of CUDA {number}, {exported}."))
         }
         ModulePlace::Of(Edition::Own { .. }) => {
-            let whose = "of libraries with versions of their own";
+            let whose = "of independently versioned libraries";
             (None, whose.to_owned(), format!("{whose}, {exported}."))
         }
     };

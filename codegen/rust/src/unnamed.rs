@@ -1,5 +1,6 @@
-//! Accessors for fields that C accesses without naming the union around them: `location.id`. A field that is in an
-//! unnamed member in one major version has them in every one, so that a program is written once.
+//! Accessors for fields of anonymous unions and structs, which C accesses without naming the union: `location.id`. If a
+//! field is in an anonymous member in one major version, it has accessors in every version, so that one program can
+//! support all of them.
 
 use super::{Scope, docs};
 use codegen_core::{
@@ -16,7 +17,7 @@ use std::collections::BTreeSet;
 /// A field, and the members on the path to it.
 struct Found<'a> {
     path: Vec<&'a Field>,
-    /// Set if one of them is a union.
+    /// Set if one of these members is a union.
     in_union: bool,
 }
 
@@ -39,7 +40,7 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
         .flatten()
         .filter_map(|found| Some(found.path.last()?.name.clone()))
         .collect();
-    // A bit field has its methods already.
+    // Bit fields already have accessors.
     let direct = fields.iter().filter(|field| field.bits.is_none() && elsewhere.contains(&field.name));
     let direct = direct.map(|field| Found { path: vec![field], in_union: false });
     let accessors: Vec<TokenStream> = direct
@@ -61,8 +62,8 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
     }
 }
 
-/// The name of the method that writes a field of a record with these fields. No field has that name, so it is not the
-/// getter of another one.
+/// The name of the method that sets a field of a record with these fields. It differs from the names of all fields,
+/// because those may be getters.
 pub(super) fn setter(scope: &Scope<'_>, fields: &[Field], name: &str) -> Ident {
     let inner = unnamed(scope.major, fields);
     let all = || inner.iter().filter_map(|found| found.path.last().copied()).chain(fields);
@@ -81,13 +82,13 @@ fn fields_of<'a>(major: &'a Major, member: &Field) -> Option<&'a [Field]> {
     }
 }
 
-/// The fields of a record's unnamed members.
+/// The fields of a record's anonymous members.
 fn unnamed<'a>(major: &'a Major, fields: &'a [Field]) -> Vec<Found<'a>> {
     let mut all = Vec::new();
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
         let inner = field.ty.name().and_then(|name| major.types.get(major.canonical(name)));
         let Some(Type { kind: TypeKind::Record { union, fields, windows, .. }, .. }) = inner else { continue };
-        // Fields that differ on Windows are accessed by their whole path.
+        // Fields that differ on Windows have no accessors: programs access them by their full path.
         let same = fields.iter().filter(|inner| !windows.fields.contains_key(&inner.name));
         let same = same.filter(|inner| !names::is_unnamed(&inner.name));
         all.extend(same.map(|inner| Found { path: vec![field, inner], in_union: *union }));
@@ -106,7 +107,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     let around = members.iter().map(|field| ident(&field.name));
     let place = quote!(self #(.#around)*);
     let (value, write) = if field.bits.is_some() {
-        // The record with the bit field has methods for it. Those of a union are unsafe to call.
+        // The record that contains the bit field has methods for it. The methods of a union are unsafe.
         let inner = setter(scope, fields_of(scope.major, members.last()?)?, &field.name);
         (quote!(#place.#name()), quote!(#place.#inner(value);))
     } else {
@@ -124,7 +125,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     get_docs.extend(safety());
     let get_docs = docs::attributes(&get_docs);
     let mut set_docs = vec![format!("Writes `{}`.", field.name)];
-    // Writing some bits preserves the others in the same bytes.
+    // Setting a bit field preserves the other bits in the same bytes.
     let set_keyword = if part_of_a_union { quote!(const unsafe) } else { quote!(const) };
     if part_of_a_union {
         set_docs.extend(safety());
@@ -147,6 +148,6 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
 
 /// The safety section for access to a member of a union.
 pub(super) fn safety() -> [String; 4] {
-    let member = "If it is in a union: this member was written last, or the union is all zeros.";
+    let member = "If the field is in a union: this member was written last, or the union is all zeros.";
     ["", "# Safety", "", member].map(str::to_owned)
 }

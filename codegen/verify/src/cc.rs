@@ -1,6 +1,6 @@
 //! The C compiler, for checks against the real headers: the ABI check and the echo libraries.
 //!
-//! *Architecture invariant:* the only code that starts the C compiler. Generated code never depends on it.
+//! *Architecture invariant:* only this code starts the C compiler. Generated code never depends on it.
 
 use codegen_core::{diag::Failure, scan};
 use std::{
@@ -11,7 +11,7 @@ use std::{
 };
 use xshell::{Shell, cmd};
 
-/// A C compiler: this machine's, or a cross compiler with its first arguments.
+/// A C compiler: the one of this machine, or a cross compiler with its first arguments.
 #[derive(Clone, Debug)]
 pub struct Compiler {
     name: OsString,
@@ -19,7 +19,7 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// The compiler in `CC`, or `cc`.
+    /// The compiler that the environment variable `CC` names, or else `cc`.
     pub fn of_this_machine() -> Self {
         let name = env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("cc"));
         Self { name, first: Vec::new() }
@@ -38,7 +38,7 @@ pub(crate) struct Cc {
 }
 
 impl Cc {
-    /// This machine's compiler.
+    /// The compiler of this machine.
     pub(crate) fn new() -> Result<Self, Failure> {
         Self::with(&Compiler::of_this_machine())
     }
@@ -53,7 +53,7 @@ impl Cc {
         self.compiler.name.display().to_string()
     }
 
-    /// Runs it with these include folders, and `source` on its input.
+    /// Runs the compiler with these include folders, and with `source` as its standard input.
     pub(crate) fn run<I>(&self, includes: &[PathBuf], arguments: I, source: &str) -> Result<Output, Failure>
     where
         I: IntoIterator<Item: AsRef<OsStr>>,
@@ -64,8 +64,8 @@ impl Cc {
             command = command.arg("-I").arg(include);
         }
         if !includes.is_empty() {
-            // Our stand-ins come after the system's headers, and are used only for headers that neither the toolkit nor
-            // the system has.
+            // The stub headers come after the system's headers. They are used only for headers that neither the toolkit
+            // nor the system contains.
             command = command.arg("-idirafter").arg(scan::stand_ins());
         }
         command

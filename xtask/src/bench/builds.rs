@@ -1,5 +1,5 @@
-//! Build times from nothing, those of the crate compared with cudarc, and times of the passes of `regen`, compared with bindgen on
-//! the same headers.
+//! Times of builds from scratch (the crate is compared with cudarc), and of the passes of `regen`, which are compared
+//! with bindgen on the same headers.
 
 use super::figures::Figure;
 use crate::{interpreters, progress::Steps, shell::Programs, test::Context, tools::Tool, venv::cannot, wheel};
@@ -17,22 +17,22 @@ use codegen::{
 use serde::Deserialize;
 use std::{collections::BTreeMap, fs, path::Path, time::Instant};
 
-/// Seconds from a clone of the repository to a wheel, on two cores.
+/// Goal: seconds from a clone of the repository to a wheel, on two cores.
 const GOAL_WHEEL: f64 = 120.0;
-/// The ratio of `regen` to bindgen, which generates declarations for one language.
+/// Goal: the ratio of `regen` to bindgen, which only generates declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
-/// The ratio of the crate's CPU time to that of cudarc with the same libraries.
+/// Goal: the ratio of the crate's CPU time to that of cudarc with the same libraries.
 const GOAL_CUDARC: f64 = 0.8;
-/// CPU seconds for all libraries, layers and major versions.
+/// Goal: CPU seconds for a build with all libraries, layers and major versions.
 const GOAL_EVERYTHING: f64 = 30.0;
-/// The same build's peak memory in GB.
+/// Goal: the peak memory of this build in GB.
 const GOAL_PEAK: f64 = 1.5;
-/// Builds the crate and cudarc, in turns.
+/// The script that alternately builds the crate and cudarc.
 const COMPARED: &str = "tests/bench/rust/builds.py";
 const BINDGEN: Tool = Tool { name: "bindgen-cli", version: "0.72.1" };
-/// A folder for builds from scratch.
+/// The folder for builds from scratch.
 const FOLDER: &str = "target/cubind/builds";
-/// The generated crate.
+/// The manifest of the generated crate.
 const CRATE: &str = "generated/cubind/Cargo.toml";
 
 /// The figures of builds and passes, which take many minutes to measure.
@@ -43,18 +43,18 @@ pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// Builds of one set of features, by what is built: `owned` and `tuples` of the crate, and `cudarc`.
+/// Builds of one set of features. The keys are `owned` and `tuples` (layers of the crate), and `cudarc`.
 #[derive(Deserialize)]
 struct Built {
     name: String,
-    /// CPU seconds.
+    /// CPU time in seconds.
     seconds: BTreeMap<String, f64>,
-    /// GB.
+    /// Peak memory in GB.
     peaks: BTreeMap<String, f64>,
 }
 
 impl Built {
-    /// The ratios to cudarc, or the figures of a build without counterpart.
+    /// The ratios to cudarc, or plain figures for a build that has no counterpart.
     fn figures(&self) -> Vec<Figure> {
         let Self { name, seconds, peaks } = self;
         let name = |what: &str, of: &str| format!("the crate {name}, `{what}`, {of}");
@@ -71,7 +71,7 @@ impl Built {
     }
 }
 
-/// The crate against cudarc with the same libraries.
+/// Compares the crate with cudarc, for the same libraries.
 fn compared(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     eprintln!("{COMPARED}");
     let script = context.programs.program(interpreters::default()).args([COMPARED, "--json"]);
@@ -88,7 +88,7 @@ fn timed<T>(run: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), Failur
     Ok((result, begin.elapsed().as_secs_f64()))
 }
 
-/// Each build in a separate folder. Downloads happen first, and are not counted.
+/// Measures each build in a separate folder. Downloads are finished before, and are not included.
 fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let folder = root.join(FOLDER);
@@ -124,14 +124,14 @@ pub(super) fn clear(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// `regen --cuda` for the newest toolkit, pass by pass, without writing; and bindgen on the same headers.
+/// Measures each pass of `regen --cuda` for the newest toolkit, without writing files, and bindgen on the same headers.
 fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     let Some(version) = toolkits.versions().last() else { return Ok(Vec::new()) };
     let headers = HeaderSet::Toolkit(version);
-    // Downloads are not a pass.
+    // Downloads are not included in a pass.
     let include = toolkits.headers(root, &headers, &steps)?.include;
     let libclang = toolkits.libclang(root, &steps)?;
     let ((specs, mut registries), loading) = timed(|| pipeline::load(root))?;
@@ -164,7 +164,7 @@ struct Bindgen<'a> {
 }
 
 impl Bindgen<'_> {
-    /// The seconds for the headers of all libraries of a toolkit, in sequence.
+    /// Runs bindgen on the headers of all libraries of a toolkit, in sequence, and returns the seconds.
     fn all(&self, specs: &Specs, of: &HeaderSet, folder: &Path) -> Result<f64, Failure> {
         fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
         let version = of.version();
@@ -172,7 +172,7 @@ impl Bindgen<'_> {
         for spec in &specs.libraries {
             let library = &spec.content.library;
             if library.header_set(version) == *of && library.is_in(version) {
-                // A file name that no header has; otherwise the file would include itself.
+                // The file name must differ from those of all headers; otherwise, the file would include itself.
                 sum +=
                     self.one(&pipeline::request(spec, version), &folder.join(format!("all of {}.h", spec.name())))?;
             }
@@ -192,7 +192,7 @@ impl Bindgen<'_> {
     }
 }
 
-/// A header that includes the scanned headers.
+/// The text of a header that includes the scanned headers.
 fn all_of(request: &Request<'_>) -> String {
     let headers = request.include_before.iter().chain(&request.headers);
     headers.map(|header| format!("#include \"{header}\"\n")).collect()

@@ -4,28 +4,28 @@ use super::figures::Figure;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The project's goals, net of an empty call, on every Python. No goal is below the floor: most of a call that is written
-/// by hand in C is the release of the GIL and the interpreter.
+/// The project's goals for every Python, net of an empty call. No goal is below the floor, which is the time of a call
+/// written by hand in C. Most of that time is spent on releasing the GIL, and in the interpreter.
 pub(super) const GOAL_CALLS: f64 = 0.39;
 pub(super) const GOAL_LAUNCHES: f64 = 0.25;
 pub(super) const GOAL_EACH: f64 = 1.0;
 pub(super) const GOAL_HAND: f64 = 1.10;
-/// The limits of the suite. Instruction counts vary slightly with the addresses of the interpreter's objects.
+/// The limits of the test suite. Instruction counts vary slightly with the addresses of the interpreter's objects.
 const LIMIT_CALLS: f64 = 0.41;
 const LIMIT_LAUNCHES: f64 = 0.24;
 const LIMIT_OBJECTS: f64 = 0.63;
-/// A handwritten call that only releases the GIL and returns two integers takes 0.88 of the time in cuda.bindings.
+/// A handwritten call that only releases the GIL and returns two integers takes 0.88 of the time of cuda.bindings.
 const LIMIT_WORST_CALL: f64 = 0.985;
 const LIMIT_WORST_OBJECT: f64 = 1.02;
 const LIMIT_HAND: f64 = 1.08;
-/// The mean overhead over the same call from C.
+/// The mean overhead over the same call in C, in instructions.
 const LIMIT_RUST: f64 = 10.0;
-/// The tables of `calls.py` with shapes that cuda.bindings also has, in their order: calls, and objects that programs
-/// make for them.
+/// The tables of `calls.py` with call shapes that cuda.bindings also supports, in their order: calls, and objects that
+/// programs create for them.
 const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
 const CALLS: &[&str] = &["calls", "launches"];
 const OBJECTS: &[&str] = &["classes"];
-/// The name of the other package.
+/// The name of the package that cubind is compared with.
 const THEIRS: &str = "cuda.bindings";
 
 /// The output of `calls.py`.
@@ -48,19 +48,19 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// cubind's time divided by the other binding's.
+    /// cubind's time divided by that of cuda.bindings.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.ours / self.theirs?)
     }
 
-    /// The same for the call that is written by hand.
+    /// The time of the handwritten call divided by that of cuda.bindings.
     pub(super) fn floor(&self) -> Option<f64> {
         Some(self.hand? / self.theirs?)
     }
 }
 
 impl Calls {
-    /// Returns whether instructions were counted.
+    /// Returns true if instructions were counted.
     pub(super) fn is_counted(&self) -> bool {
         self.unit == "instructions"
     }
@@ -75,7 +75,7 @@ impl Calls {
         self.tables.get(table).map_or(&[], Vec::as_slice)
     }
 
-    /// The rows that cuda.bindings also has, with their ratios.
+    /// The rows that cuda.bindings also supports, with their ratios.
     pub(super) fn compared(&self) -> impl Iterator<Item = (&Row, f64)> {
         self.compared_in(&COMPARED)
     }
@@ -84,22 +84,22 @@ impl Calls {
         tables.iter().flat_map(|table| self.rows(table)).filter_map(|row| Some((row, row.ratio()?)))
     }
 
-    /// The mean of a table's ratios.
+    /// The mean of a table's ratios to cuda.bindings.
     pub(super) fn mean_of_theirs(&self, table: &str) -> Option<f64> {
         mean(self.rows(table).iter().filter_map(Row::ratio))
     }
 
-    /// The mean of the ratios to hand-written code.
+    /// The mean of the ratios to handwritten code.
     pub(super) fn mean_by_hand(&self) -> Option<f64> {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.ours / row.hand?)))
     }
 
-    /// The mean of the ratios of hand-written code to cuda.bindings, for the rows of a table that are written by hand.
+    /// The mean of the ratios of handwritten code to cuda.bindings, for the rows of a table that have handwritten code.
     pub(super) fn floor(&self, table: &str) -> Option<f64> {
         mean(self.rows(table).iter().filter_map(Row::floor))
     }
 
-    /// The call whose ratio is the largest.
+    /// The call with the largest ratio.
     pub(super) fn worst_call(&self) -> Option<(&Row, f64)> {
         self.worst(CALLS)
     }
@@ -113,7 +113,7 @@ impl Calls {
         self.compared_in(tables).max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
-    /// The means, the maximum, and each shape.
+    /// The figures: means, maxima, and one for each call shape.
     pub(super) fn figures(&self) -> Vec<Figure> {
         let (python, unit) = (format!("Python {}", self.python), self.unit());
         let limited = |name: String, value: f64, goal: Option<f64>, limit: f64| {
@@ -124,7 +124,7 @@ impl Calls {
             }
         };
         let mut all = Vec::new();
-        // Programs mostly make calls; objects are created once.
+        // Programs mostly make calls, and create objects only once.
         for (table, goal, limit) in [
             ("calls", Some(GOAL_CALLS), LIMIT_CALLS),
             ("launches", Some(GOAL_LAUNCHES), LIMIT_LAUNCHES),
@@ -198,7 +198,7 @@ fn mean(ratios: impl Iterator<Item = f64>) -> Option<f64> {
 pub(super) mod tests {
     use super::*;
 
-    /// Two calls, a launch, and a shape that only cubind has.
+    /// Sample data: two calls, a launch, and a call shape that only cubind supports.
     pub(in crate::bench) fn sample(python: &str, unit: &str) -> Calls {
         let text = r#"{"python": "PYTHON", "theirs": "1.2", "unit": "UNIT", "tables": {
             "calls": [{"name": "f()", "ours": 10, "theirs": 100, "hand": 5}, {"name": "g(a)", "ours": 40, "theirs": 100}],

@@ -1,4 +1,4 @@
-//! The figures of calls in docs/benchmarks.md: a table of goals and a table of calls.
+//! The figures of calls in docs/benchmarks.md, as a table of goals and a table of calls.
 
 use super::{
     calls::{Calls, GOAL_CALLS, GOAL_EACH, GOAL_HAND, GOAL_LAUNCHES, Row},
@@ -12,12 +12,12 @@ pub(super) const END: &str = "<!-- end of the figures of calls -->";
 /// The chart in the document.
 pub(super) const PICTURE: &str = "tests/bench/calls.svg";
 
-/// The measurements of one Python.
+/// The measurements with one Python.
 pub(super) struct Measured {
     pub(super) time: Calls,
     /// `None` if instructions cannot be counted.
     pub(super) instructions: Option<Calls>,
-    /// The ratio of import times to cuda.bindings.
+    /// The ratio of the import time to that of cuda.bindings.
     pub(super) import: Option<f64>,
 }
 
@@ -27,16 +27,16 @@ impl Measured {
         [Some(&self.time), self.instructions.as_ref()]
     }
 
-    /// The measurement that varies least.
+    /// The measurement with the least variation.
     fn steadiest(&self) -> &Calls {
         self.instructions.as_ref().unwrap_or(&self.time)
     }
 }
 
-/// A cell of a row, if the measurement has it.
+/// A function that returns the cell of a row, if the measurement contains its value.
 type Cell<'a> = &'a dyn Fn(&Calls) -> Option<String>;
 
-/// The text between the lines.
+/// The generated text between the two marker lines.
 pub(super) fn text(all: &[Measured]) -> String {
     let mut text = format!("![A bar for each call](../{PICTURE})\n\n");
     let release = all.first().map_or("", |first| first.time.theirs.as_str());
@@ -79,7 +79,7 @@ pub(super) fn text(all: &[Measured]) -> String {
     text
 }
 
-/// A row for each shape: its time on the first Python, and the ratios on each.
+/// A row for each call shape: its time with the first Python, and the ratios with each Python.
 fn each(first: &Measured, all: &[Measured]) -> String {
     let python = &first.time.python;
     let mut text = format!("| ns on Python {python} | by hand | cubind | cuda.bindings |");

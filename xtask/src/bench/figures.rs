@@ -1,4 +1,4 @@
-//! Figures with their goals, and the table of them.
+//! Figures with their goals, and their table.
 
 use serde::Serialize;
 
@@ -8,10 +8,10 @@ pub(super) struct Figure {
     pub(super) name: String,
     pub(super) value: f64,
     pub(super) unit: &'static str,
-    /// The operands of a ratio: cubind's value, the other value, and their unit.
+    /// If the figure is a ratio, its operands: cubind's value, the other value, and their unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(f64, f64, &'static str)>,
-    /// The value of the same in C written by hand, which is a lower bound for any binding.
+    /// The value for handwritten C code, which is a lower bound for any binding.
     pub(super) floor: Option<f64>,
     /// The goal: an upper bound.
     pub(super) goal: Option<f64>,
@@ -32,7 +32,7 @@ impl Figure {
         Self { goal, ..Self::told(name, value, unit) }
     }
 
-    /// The ratio of our figure to another's.
+    /// The ratio of cubind's value to another value.
     pub(super) fn ratio(name: String, ours: f64, theirs: f64, unit: &'static str, goal: Option<f64>) -> Self {
         Self { of: Some((ours, theirs, unit)), ..Self::wanted(name, ours / theirs, "×", goal) }
     }
@@ -47,7 +47,7 @@ impl Figure {
         Self { floor, ..self }
     }
 
-    /// Returns whether it exceeds its limit.
+    /// Returns true if the figure exceeds its limit.
     pub(super) fn is_missed(&self) -> bool {
         self.limit.is_some_and(|limit| self.value > limit)
     }

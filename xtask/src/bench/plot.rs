@@ -1,25 +1,26 @@
-//! Charts: a bar for each call, whose length is the share of the time of cuda.bindings, and lines for growth.
+//! Charts: bars for calls, whose lengths are the ratios to cuda.bindings, and lines for growth.
 
 use super::calls::{Calls, GOAL_EACH};
 
-/// Pixels: names of calls, bars, and the values next to them.
+/// Widths in pixels of the names of calls, the bars, and the values next to them.
 const NAMES: f64 = 372.0;
 const BARS: f64 = 330.0;
 const NUMBERS: f64 = 150.0;
 const ROW: f64 = 18.0;
 const TOP: f64 = 52.0;
-/// A page may be light or dark, and so may the frame around the picture. Each of them uses one of two sets of these
-/// colors, and the text is legible on both, even if neither is specified.
+/// The page and the frame around the picture may be light or dark. Colors are specified for both, and the default text
+/// color is legible on both.
 const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#6e7781}\
     .title{font:600 13px system-ui,sans-serif}.note{font:11px system-ui,sans-serif}\
     .theirs{fill:#8c959f;fill-opacity:.25}.ours{fill:#2da44e}.above{fill:#bf8700}\
     .floor{stroke:#6e7781;stroke-width:2}\
     @media(prefers-color-scheme:dark){text{fill:#9198a1}.ours{fill:#3fb950}.above{fill:#d29922}.floor{stroke:#9198a1}}";
 
-/// An SVG chart of all shapes that both packages have.
+/// An SVG chart of all call shapes that both packages support.
 pub(super) fn svg(calls: &Calls) -> String {
     let rows: Vec<_> = calls.compared().collect();
-    // A bar that is longer than that of cuda.bindings is cut at the available width.
+    // The scale is chosen such that a bar that is longer than that of cuda.bindings still fits into the available
+    // width.
     let most = rows.iter().map(|(_, ratio)| *ratio).fold(1.0, f64::max);
     let long = |ratio: f64| ratio / most * BARS;
     let (width, height) = (NAMES + BARS + NUMBERS, TOP + rows.len() as f64 * ROW + 8.0);
@@ -57,13 +58,13 @@ pub(super) struct Panel {
     pub(super) lines: Vec<Line>,
 }
 
-/// A cost: points with size and cost, both relative to the first point.
+/// A line of a chart: points with size and cost, both relative to the first point.
 pub(super) struct Line {
     pub(super) name: &'static str,
     pub(super) points: Vec<(f64, f64)>,
 }
 
-/// An SVG chart with a panel for each input that grows. Each has a grey line for linear growth.
+/// An SVG chart with a panel for each input that grows. Each panel has a gray line for linear growth.
 pub(super) fn growth(title: &str, panels: &[Panel]) -> String {
     const SIDE: f64 = 300.0;
     const COLORS: [&str; 3] = ["#2da44e", "#bf8700", "#0969da"];

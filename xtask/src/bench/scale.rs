@@ -1,8 +1,9 @@
-//! The cost of `regen` against the number of libraries, functions and toolkits (`bench --scale`).
+//! The cost of `regen` as a function of the number of libraries, functions and toolkits (`bench --scale`).
 //!
-//! The input of a point is a copy of specs/ with more libraries and toolkits. The libraries are copies under other names,
-//! and the toolkits declare what the newest one declares. One process per point generates everything and writes nothing: its CPU
-//! time hardly depends on other programs, and its peak memory is its own.
+//! The input for a data point is a copy of specs/ with additional libraries and toolkits. The libraries are copies
+//! under new names. The toolkits have the same declarations as the newest one. For each point, a separate process
+//! generates everything, but writes no files. Its CPU time hardly depends on other programs, and its peak memory can be
+//! measured separately.
 
 use super::{
     Options,
@@ -21,14 +22,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Libraries and toolkits in addition to those of this repository. The last point has more than 60 libraries and 40 toolkits.
+/// The data points: the numbers of additional libraries and toolkits. The last point has more than 60 libraries and 40
+/// toolkits in total.
 const POINTS: [(usize, u32); 5] = [(0, 0), (16, 0), (33, 0), (0, 23), (33, 23)];
-/// The cost per declaration or toolkit, relative to that of this repository: linear, or better.
+/// Goal: the cost per declaration or toolkit, relative to that of this repository, shows at most linear growth.
 const GOAL: f64 = 1.1;
 const FOLDER: &str = "target/cubind/scale";
-/// The folders that have a file per library.
+/// The folders that contain one file per library.
 const PARTS: [&str; 4] = ["specs", "specs/registry", "specs/summaries", "specs/views"];
-/// The picture in the document, and the two lines around the table.
+/// The chart in the document, and the two lines around the table.
 const PICTURE: &str = "tests/bench/scale.svg";
 const BEGIN: &str = "<!-- written by `cargo xtask bench --scale --docs` -->\n";
 const END: &str = "<!-- end of the table of scale -->";
@@ -37,12 +39,12 @@ const END: &str = "<!-- end of the table of scale -->";
 #[derive(Serialize, Deserialize)]
 struct Cost {
     functions: usize,
-    /// CPU seconds: reading specs and registries, deciding, printing.
+    /// CPU time in seconds of the three phases: reading specs and registries, deciding, printing.
     seconds: [f64; 3],
-    /// MB of `generated/`, and of the registry.
+    /// The size of `generated/` in MB.
     printed: f64,
     registry: f64,
-    /// GB.
+    /// The peak memory in GB.
     peak: f64,
 }
 
@@ -52,7 +54,7 @@ struct Point {
     cost: Cost,
 }
 
-/// A cost that is compared: its name, its unit, and its value.
+/// A cost that is compared: its name, its unit, and a function that returns its value.
 type Measure = (&'static str, &'static str, fn(&Cost) -> f64);
 const MEASURES: [Measure; 3] = [
     ("CPU time", "s", |cost| cost.seconds.iter().sum()),
@@ -132,8 +134,8 @@ fn field(path: &str, value: impl FnOnce(&str) -> Option<f64>) -> Result<f64, Fai
     value(&text).ok_or_else(|| Failure::Check(format!("{path} has an unexpected form")))
 }
 
-/// The libraries to copy, with the number of each copy. Only libraries that no other one uses are copied, and whose functions
-/// have their name, because other names would be declared twice.
+/// The libraries to copy, with the number of each copy. A library is copied only if no other library uses it, and if
+/// its functions contain its name. Otherwise, names would be declared twice.
 fn copies<'a>(specs: &'a Specs, registries: &[Registry], count: usize) -> Vec<(&'a str, usize)> {
     let (common, used): (_, BTreeSet<&String>) =
         (specs.common(), specs.libraries.iter().flat_map(|spec| &spec.content.library.uses).collect());
@@ -170,7 +172,7 @@ fn write(root: &Path, to: &Path, copies: &[(&str, usize)], newest: Version, late
     Ok(())
 }
 
-/// The files of a folder, not those below its folders.
+/// The files directly in a folder, without those in subfolders.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let paths = entries.map(|entry| entry.map(|entry| entry.path()).map_err(|error| cannot("read", folder, &error)));
@@ -181,7 +183,7 @@ fn begins(text: &str, name: &str) -> bool {
     text.get(..name.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(name))
 }
 
-/// The text with a suffix after a library's name, in any case, where a word begins with it.
+/// Adds a suffix to a library's name (in any case) wherever it is the beginning of a word.
 fn renamed(text: &str, name: &str, suffix: &str) -> String {
     let (mut result, mut rest, mut is_inside) = (String::with_capacity(text.len()), text, false);
     while let Some(next) = rest.chars().next() {
@@ -194,7 +196,7 @@ fn renamed(text: &str, name: &str, suffix: &str) -> String {
     result
 }
 
-/// A registry with later toolkits, if it has the newest one.
+/// Adds later toolkits to a registry, if it has the newest one.
 fn continued(text: &str, newest: Version, later: u32) -> String {
     let line = |minor: u32| format!("- '{}.{minor}'\n", newest.major);
     let lines: String = (newest.minor..=newest.minor + later).map(line).collect();
@@ -217,8 +219,9 @@ fn rows(points: &[Point]) -> String {
     text
 }
 
-/// The points with the toolkits of the first one, and those with its libraries; each with the size relative to the first. The size of
-/// declarations is that of the registry, which does not repeat them for each toolkit.
+/// Two series of points: those with the toolkits of the first point, and those with its libraries. Each point has a
+/// size relative to the first one. The number of declarations is measured by the size of the registry, which does not
+/// repeat declarations for each toolkit.
 fn series(points: &[Point]) -> Vec<(&'static str, Vec<(f64, &Cost)>)> {
     let Some(first) = points.first() else { return Vec::new() };
     let by_declarations = points.iter().filter(|it| it.toolkits == first.toolkits);
@@ -243,7 +246,7 @@ fn growth(points: &[Point]) -> Vec<Figure> {
     all
 }
 
-/// The picture: a panel for functions and one for toolkits.
+/// The chart, with one panel for functions and one for toolkits.
 fn drawn(points: &[Point]) -> String {
     let panels = series(points).into_iter().map(|(of, series)| Panel {
         title: format!("{of}, relative to this repository"),

@@ -6,10 +6,10 @@ use codegen::diag::Failure;
 use std::{fs, path::Path};
 
 const MB: f64 = 1e6;
-/// The limits leave space for one more toolkit.
+/// The limits allow for one more toolkit.
 const WHEEL: f64 = wheel::MAX_BYTES as f64 / MB;
 const CRATE: f64 = 20.0;
-/// The stubs of `checked` have their own docstrings: 6 MB.
+/// 6 MB of this are docstrings in the stubs of `checked`.
 const PACKAGE: f64 = 28.0;
 /// The limit for generated code, which is downloaded with each clone of the repository.
 const GENERATED: f64 = 46.0;
@@ -31,7 +31,7 @@ fn bytes(path: &Path) -> Result<u64, Failure> {
     if !metadata.is_dir() {
         return Ok(metadata.len());
     }
-    // Build outputs of cargo do not count.
+    // Cargo's build outputs are not counted.
     if path.file_name().is_some_and(|name| name == "target") {
         return Ok(0);
     }

@@ -1,4 +1,4 @@
-//! The bundle: the files of a run, in one folder.
+//! The bundle: a folder with all files of a run.
 
 use super::{
     FOLDER, Options,
@@ -14,7 +14,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// `plan.json` (the runs), `runner/`, `sources/NAME/`, and `wheels/` for both sides or one.
+/// A folder with `plan.json` (the runs), `runner/`, `sources/NAME/`, and `wheels/` for one or both sides.
 pub(super) struct Bundle {
     pub(super) folder: PathBuf,
 }
@@ -25,7 +25,7 @@ struct Plan<'a> {
 }
 
 impl Bundle {
-    /// Creates the bundle in `target/bundle`; earlier downloads are kept.
+    /// Creates the bundle in `target/bundle`. Earlier downloads are kept.
     pub(super) fn make(
         programs: &Programs,
         root: &Path,

@@ -1,4 +1,4 @@
-//! Both sides of each client, test by test.
+//! Comparison of both sides of each client, test by test.
 
 use super::{
     junit::{Outcome, Tests},
@@ -7,7 +7,7 @@ use super::{
 };
 use std::collections::BTreeSet;
 
-/// A client that was run on both sides, or the missing side.
+/// The comparison of a client.
 pub(super) struct Compared<'a> {
     pub(super) client: &'a Client,
     /// The number of tests on either side.
@@ -24,7 +24,7 @@ pub(super) struct Compared<'a> {
 /// A test with different outcomes on the two sides.
 pub(super) struct Differs<'a> {
     pub(super) test: String,
-    /// With NVIDIA's package, and with cubind; `None` if that side does not have the test.
+    /// The outcomes with NVIDIA's package and with cubind; `None` if a side does not have the test.
     pub(super) outcomes: [Option<Outcome>; 2],
     pub(super) known: Option<&'a Difference>,
 }

@@ -1,4 +1,4 @@
-//! Outcomes of tests from pytest's JUnit XML.
+//! Outcomes of tests, read from pytest's JUnit XML.
 
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
@@ -13,10 +13,10 @@ pub(super) enum Outcome {
     Failed,
 }
 
-/// Identifiers and outcomes.
+/// Test identifier → outcome.
 pub(super) type Tests = BTreeMap<String, Outcome>;
 
-/// Reads a report. A test that is reported twice, because its teardown also failed, has the worse outcome.
+/// Reads a report. If a test is reported twice because its teardown also failed, the worse outcome is used.
 pub(super) fn read(text: &str) -> Result<Tests, roxmltree::Error> {
     let options = ParsingOptions { allow_dtd: false, nodes_limit: u32::MAX };
     let document = Document::parse_with_options(text, options)?;
@@ -40,8 +40,8 @@ fn outcome(case: Node<'_, '_>) -> Outcome {
     }
 }
 
-/// `tests.test_x.TestY::test_z[parameter]`, without those parts of a parameter's text that only one side has:
-/// addresses, and the folder of that side.
+/// The identifier of a test, such as `tests.test_x.TestY::test_z[parameter]`. Parts of a parameter that differ between
+/// the two sides are removed: addresses, and the folder of the side.
 fn identifier(case: Node<'_, '_>) -> String {
     let text = format!("{}::{}", case.attribute("classname").unwrap_or(""), case.attribute("name").unwrap_or(""));
     let text = super::SIDES.iter().fold(text, |text, side| {
@@ -51,7 +51,7 @@ fn identifier(case: Node<'_, '_>) -> String {
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |before, part| {
         let rest = part.trim_start_matches(|c: char| c.is_ascii_hexdigit());
-        // Numbers with few digits are data, not addresses: keep them.
+        // Numbers with few digits are kept, because they are data, not addresses.
         if part.len() - rest.len() < 8 { format!("{before}0x{part}") } else { format!("{before}0x…{rest}") }
     })
 }

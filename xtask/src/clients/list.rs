@@ -11,11 +11,11 @@ use std::{collections::BTreeMap, fs, path::Path};
 pub(super) struct List {
     /// The Python version of the wheels.
     pub(super) python: String,
-    /// NVIDIA's package, for one side.
+    /// The packages for the side of NVIDIA.
     pub(super) nvidia: Vec<String>,
-    /// Packages that both sides have, in addition to the clients.
+    /// Packages that both sides require, in addition to the clients.
     pub(super) tools: Vec<String>,
-    /// Like `tools`, but packages that are too large for a pack, so the machine has to provide them.
+    /// Packages like those in `tools` that are too large for a pack, so that the machine must provide them.
     pub(super) large: Vec<String>,
     /// Packages that are only unpacked for their headers.
     #[serde(default)]
@@ -25,12 +25,12 @@ pub(super) struct List {
     pub(super) unused: BTreeMap<String, Vec<String>>,
     pub(super) sources: BTreeMap<String, Source>,
     pub(super) clients: Vec<Client>,
-    /// Clients that are not run, with the reason.
+    /// Clients that are not run, with the reasons.
     #[serde(default)]
     pub(super) absent: BTreeMap<String, String>,
 }
 
-/// A repository with suites.
+/// A repository with test suites.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Source {
@@ -40,23 +40,24 @@ pub(super) struct Source {
     pub(super) paths: Vec<String>,
 }
 
-/// A suite. The runner reads all keys as JSON.
+/// A client and its test suite. The runner reads all keys as JSON.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Client {
     pub(super) name: String,
     #[serde(default)]
     pub(super) packages: Vec<String>,
-    /// Packages that it needs in other versions than the environment has: they come first on its path.
+    /// Packages that the client needs in different versions than those in the environment. They come first in its
+    /// import path.
     #[serde(default)]
     pub(super) instead: Vec<String>,
     /// The version in the table, for a client that is not in `packages`.
     version: Option<String>,
-    /// A key of `sources`, or `own`: tests of this repository next to the runner.
+    /// A key of `sources`, or `own` for tests of this repository, which are next to the runner.
     pub(super) source: String,
     folder: String,
     tests: Vec<String>,
-    /// Scripts that are tests themselves.
+    /// Scripts that are each run as a test.
     #[serde(default)]
     scripts: Vec<String>,
     #[serde(default)]
@@ -68,7 +69,7 @@ pub(super) struct Client {
     distribution: String,
     workers: u32,
     seconds: u32,
-    /// The part of a large suite.
+    /// A description of the part of a large suite that is run.
     pub(super) part: Option<String>,
     #[serde(default)]
     pub(super) differences: Vec<Difference>,
@@ -81,7 +82,7 @@ pub(super) struct Difference {
     /// Identifiers of tests, in which `*` matches any string.
     pub(super) tests: Vec<String>,
     pub(super) reason: String,
-    /// True if the difference depends on the machine, so that it need not occur.
+    /// Set if the difference depends on the machine, so that it may not occur.
     #[serde(default)]
     pub(super) by_chance: bool,
 }
@@ -105,7 +106,7 @@ impl List {
         }
     }
 
-    /// The list with only these clients, or with all of them if none is named.
+    /// Restricts the list to these clients. If there are no names, the list is unchanged.
     pub(super) fn only(mut self, names: &[String]) -> Result<Self, Failure> {
         if let Some(name) = names.iter().find(|name| self.clients.iter().all(|client| client.name != **name)) {
             let known: Vec<_> = self.clients.iter().map(|client| client.name.as_str()).collect();
@@ -120,13 +121,13 @@ impl List {
 }
 
 impl Client {
-    /// The version in the table: that of its first package, unless another one is specified.
+    /// The version in the table. It is that of the client's first package, unless another one is specified.
     pub(super) fn version(&self) -> &str {
         let package = || self.packages.first().and_then(|package| package.split_once("==")).map(|(_, version)| version);
         self.version.as_deref().or_else(package).unwrap_or("")
     }
 
-    /// Its name in file names, the same as in the runner.
+    /// The client's name in file names, which is the same as in the runner.
     pub(super) fn file_name(&self) -> String {
         let words = self.name.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').filter(|word| !word.is_empty());
         words.collect::<Vec<_>>().join("-").to_ascii_lowercase()

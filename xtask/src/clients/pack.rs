@@ -13,7 +13,8 @@ use std::{
 pub(super) fn write(programs: &Programs, bundle: &Bundle, folder: &Path, limit: u64) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
     let whole = folder.join("clients.tar.xz");
-    // The wheels are stored uncompressed, so that xz compresses their contents: mostly machine code. It takes minutes.
+    // The wheels are stored uncompressed, so that xz can compress their contents, which are mostly machine code. This
+    // takes minutes.
     let xz = "--use-compress-program=xz --threads=1 --check=crc32 --x86 --lzma2=preset=7,dict=128MiB";
     let tar = programs.program("tar").arg("-C").arg(&bundle.folder).args([xz, "-cf"]);
     programs.run(tar.arg(&whole).arg("."))?;
@@ -30,7 +31,7 @@ pub(super) fn write(programs: &Programs, bundle: &Bundle, folder: &Path, limit: 
     Ok(())
 }
 
-/// Cuts a file into parts of at most `limit` bytes, a folder each.
+/// Splits a file into parts of at most `limit` bytes, each in a separate folder.
 fn split(whole: &Path, folder: &Path, limit: u64) -> io::Result<Vec<PathBuf>> {
     let mut from = fs::File::open(whole)?;
     let name = whole.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -8,21 +8,21 @@ use crate::venv::cannot;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// The suffix of a report of tests that were run again, one at a time.
+/// The suffix of reports about tests that were rerun one at a time.
 const AGAIN: &str = ".again";
 
 /// All tests by side and client.
 pub(super) struct Results(BTreeMap<String, Tests>);
 
 impl Results {
-    /// The tests of a client on one side; `None` if it was not run there, or ended without a report.
+    /// The tests of a client on one side; `None` if the client was not run, or ended without a report.
     pub(super) fn of(&self, side: &str, client: &Client) -> Option<&Tests> {
         self.0.get(&format!("{side}.{}", client.file_name()))
     }
 }
 
-/// Reads every report in the folder. The outcome of a repeated test is that of its second run: a failure that occurs
-/// only while other tests run does not concern the side.
+/// Reads all reports in the folder. The outcome of a repeated test is that of its second run, because a failure that
+/// occurs only while other tests run is not a difference between the sides.
 pub(super) fn read(folder: &Path) -> Result<Results, Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let mut reports = BTreeMap::new();

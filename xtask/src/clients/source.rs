@@ -1,4 +1,4 @@
-//! The suites' sources: fetched by git at a revision, or taken from a checkout on this machine.
+//! Sources of the test suites, which are fetched by git at a revision, or taken from a checkout on this machine.
 
 use super::list::Source;
 use crate::{shell::Programs, venv::cannot};
@@ -9,7 +9,7 @@ use std::{
     str::FromStr,
 };
 
-/// `NAME=PATH`: the path of a source on this machine.
+/// The path of a source on this machine, given as `NAME=PATH`.
 #[derive(Clone, Debug)]
 pub(super) struct Local {
     pub(super) name: String,
@@ -25,7 +25,7 @@ impl FromStr for Local {
     }
 }
 
-/// Writes the listed paths of a source at its revision into `folder`.
+/// Writes the listed paths of a source, at its revision, to `folder`.
 pub(super) fn export(
     programs: &Programs,
     (name, source): (&str, &Source),
@@ -44,7 +44,7 @@ pub(super) fn export(
     fs::remove_file(&archive).map_err(|error| cannot("remove", &archive, &error))
 }
 
-/// A repository with only that revision, kept in `target/`.
+/// A repository in `target/` that contains only the revision of the source.
 fn fetched(programs: &Programs, name: &str, source: &Source) -> Result<PathBuf, Failure> {
     let folder = programs.target().join("cubind/clients/git").join(name);
     let git = || programs.program("git").arg("-C").arg(&folder);

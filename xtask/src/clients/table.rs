@@ -1,4 +1,4 @@
-//! The table of clients in Markdown, for the terminal and docs/compatibility.md.
+//! The table of clients in Markdown, for the terminal and for docs/compatibility.md.
 
 use super::{
     compare::{Compared, Differs},
@@ -9,11 +9,11 @@ use crate::document;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fmt::Write, path::Path};
 
-/// The two lines of the document around the table.
+/// The two lines around the table in the document.
 const BEGIN: &str = "<!-- written by `cargo xtask clients --docs` -->\n";
 const END: &str = "<!-- end of the table of clients -->";
 
-/// The table, the reasons of differences, and the clients that are not run with their reasons.
+/// The table, the reasons for differences, and the clients that are not run, with the reasons.
 pub(super) fn markdown(list: &List, compared: &[Compared<'_>]) -> String {
     let mut text = "| client | version | tests | passed with NVIDIA's package | passed with cubind alone | equal |\n\
                     |---|---|---|---|---|---|\n"
@@ -42,11 +42,11 @@ pub(super) fn markdown(list: &List, compared: &[Compared<'_>]) -> String {
 }
 
 fn writes(text: &mut String, line: std::fmt::Arguments<'_>) {
-    // Writing into a string never fails.
+    // Writing to a string never fails.
     let _ = writeln!(text, "{line}");
 }
 
-/// The reasons of a client's differences, with the number of tests for each.
+/// The reasons for a client's differences, with the number of tests for each.
 fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
     let mut counts = BTreeMap::new();
     for differs in &one.differences {
@@ -55,7 +55,7 @@ fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
     counts
 }
 
-/// The findings that make a run fail: differences without a reason, reasons without a difference, sides without a
+/// The findings that let a run fail: differences without a reason, reasons without a difference, and sides without a
 /// report.
 pub(super) fn findings(compared: &[Compared<'_>]) -> Vec<String> {
     let mut found = Vec::new();

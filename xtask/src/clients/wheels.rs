@@ -1,4 +1,4 @@
-//! The wheels of both environments: fetched through pip, and repacked for a pack.
+//! The wheels of both environments, which are fetched with pip, and repacked for a pack.
 
 use super::list::List;
 use crate::{interpreters, shell::Programs, venv::cannot};
@@ -46,7 +46,7 @@ pub(super) fn fetch(
     Ok(())
 }
 
-/// The wheel of `NAME==VERSION` in that folder.
+/// Finds the wheel for `NAME==VERSION` in a folder.
 fn find(folder: &Path, package: &str) -> Option<PathBuf> {
     let (name, version) = package.split_once("==")?;
     let mut entries = fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
@@ -58,13 +58,13 @@ fn find(folder: &Path, package: &str) -> Option<PathBuf> {
     })
 }
 
-/// The normalized form of names of packages and wheels, in which `_`, `-` and `.` are equal.
+/// Normalizes the name of a package or wheel, so that `_`, `-` and `.` are equivalent.
 fn normal(name: &str) -> String {
     name.to_ascii_lowercase().replace(['_', '.'], "-")
 }
 
-/// Prepares the wheels in `folder` for a pack: without the files that the list marks as unused, and stored, because
-/// the pack is compressed as a whole.
+/// Repacks the wheels in `folder` for a pack, without the files that the list marks as unused. They are not compressed,
+/// because the pack is compressed as a whole.
 pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     for wheel in entries.flatten().map(|entry| entry.path()) {
@@ -76,7 +76,7 @@ pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Repacks a wheel, uncompressed and without the files that match: pip does not need them.
+/// Repacks a wheel without compression, and without the files that match the patterns, which pip does not need.
 fn stored(wheel: &Path, unused: &[String]) -> zip::result::ZipResult<()> {
     let new = wheel.with_extension("new");
     let mut from = ZipArchive::new(fs::File::open(wheel)?)?;

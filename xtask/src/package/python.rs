@@ -1,16 +1,16 @@
-//! A package's wheel and its tests.
+//! The wheel of a package, and its tests.
 
 use super::Work;
 use crate::{shell::PYTHON_FOLDER, wheel};
 use codegen::{diag::Failure, echo::EchoPaths};
 use std::path::{Path, PathBuf};
 
-/// Modules that the tests of packages share.
+/// The folder of modules that the tests of packages share.
 const SHARED: &str = "tests/python";
 
 impl Work<'_> {
-    /// Builds the wheel. With `thorough`, it has no warnings, is optimized, runs on the systems of its tag, and is small;
-    /// the step `python package` lints a package from the same templates.
+    /// Builds the wheel. If `thorough` is set, also checks that it has no warnings, runs on the systems of its tag, and
+    /// is small; this wheel is optimized. The step `python package` lints a package from the same templates.
     pub(super) fn wheel(&self, thorough: bool) -> Result<PathBuf, Failure> {
         let manifest = self.python().join("Cargo.toml").display().to_string();
         if !thorough {
@@ -30,8 +30,8 @@ impl Work<'_> {
         Ok(wheel)
     }
 
-    /// Tests the wheel together with `cubind`: its stubs match the modules, and every function passes its arguments
-    /// on.
+    /// Tests the wheel together with `cubind`: its stubs match the modules, and every function passes its arguments to
+    /// the library.
     pub(super) fn test_wheel(&self, wheel: &Path, echo: &EchoPaths) -> Result<(), Failure> {
         let (venv, programs) = (self.venv()?, self.programs);
         venv.install(programs, &wheel::build(programs, self.root)?)?;

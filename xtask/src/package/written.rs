@@ -4,7 +4,7 @@ use crate::venv::cannot;
 use codegen::{diag::Failure, language::Files};
 use std::{fs, path::Path};
 
-/// The files below a folder, by their path in it with `/`; empty if there is no folder.
+/// The files below a folder, by relative path with `/`. Empty if the folder does not exist.
 pub(crate) fn files(folder: &Path) -> Result<Files, Failure> {
     let mut files = Files::new();
     if folder.is_dir() {
@@ -27,7 +27,7 @@ fn add(folder: &Path, inside: &str, files: &mut Files) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The GPU test of this repository's own tests: another module of the crate with these files.
+/// The GPU tests of this repository, as an additional module of the crate with these files.
 pub(super) fn gpu(root: &Path, files: &Files) -> Result<Files, Failure> {
     const ROOT: &str = "src/lib.rs";
     const MODULE: &str = "src/gpu.rs";

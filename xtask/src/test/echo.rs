@@ -1,4 +1,5 @@
-//! The recording stubs (`echo`), built once for all tests that call through them, and the environment variables of those tests.
+//! The recording stubs (`echo`), which are built once for all tests that use them, and the environment variables of
+//! these tests.
 
 use super::Context;
 use crate::progress::Steps;
@@ -16,13 +17,13 @@ use codegen::{
 };
 use std::{ffi::OsString, fmt, fs, path::Path};
 
-/// The environment of tests: names and values.
+/// The environment variables of tests: names and values.
 pub(crate) type Environment = Vec<(String, OsString)>;
 
-/// The environment of the last build, for steps that follow it in the same run.
+/// The file with the environment of the last build, for steps that follow it in the same run.
 const BUILT: &str = "environment.json";
 
-/// Builds the recording stubs, unless a step that this one follows has built them; returns the environment of the
+/// Builds the recording stubs, unless a step that this one follows has built them. Returns the environment of the
 /// tests.
 pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure> {
     let stored = context.root.join(echo::FOLDER).join(BUILT);
@@ -43,7 +44,8 @@ pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure>
     Ok(environment)
 }
 
-/// Builds the recording stubs of another machine into this folder; returns the environment of tests that need no real libraries.
+/// Builds the recording stubs for another machine into this folder. Returns the environment of tests that need no real
+/// libraries.
 pub(crate) fn elsewhere(root: &Path, folder: &Path, compiler: &Compiler) -> Result<Environment, Failure> {
     libraries(root, folder, compiler, &Steps::new()).map(|(_, environment)| environment)
 }
@@ -67,8 +69,8 @@ fn libraries(
     Ok((built, environment))
 }
 
-/// Writes the names that the reference release of `cuda.bindings` lacks because it is older than the newest toolkit: a
-/// line per name, after its major version.
+/// Writes the names that the reference release of `cuda.bindings` lacks because it is older than the newest toolkit.
+/// Each line contains a major version and a name.
 fn newer(folder: &Path, api: &Api, registries: &[Registry]) -> Result<OsString, Failure> {
     let mut text = String::new();
     for major in api.major_numbers() {

@@ -1,17 +1,17 @@
-//! `cargo xtask test --on`: other machines and other Pythons.
+//! `cargo xtask test --on`: tests on other machines and other Python versions.
 
 use super::{Context, Options, Step, choose, in_sequence, judge};
 use crate::{interpreters, platforms, pythons};
 use codegen::diag::Failure;
 use std::{path::Path, str::FromStr};
 
-/// A machine or a Python.
+/// A machine or a Python version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// The first word of its steps.
+    /// A machine, given by the first word of its steps' names.
     Machine(&'static str),
     Python(interpreters::Version),
-    /// Every Python that the wheel supports.
+    /// Every Python version that the wheel supports.
     Pythons,
 }
 
@@ -30,7 +30,7 @@ impl FromStr for Place {
     }
 }
 
-/// Runs the steps of the machines, then the suite on the Pythons.
+/// Runs the steps of the machines, then the test suite with the Python versions.
 pub(super) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let only = options.only.as_deref();
     let (mut machines, mut versions) = (Vec::new(), Vec::new());

@@ -1,16 +1,17 @@
-//! The steps of the Python package: built, installed alone, then tested with all dependencies.
+//! The steps for the Python package, which is built, installed alone, and then tested with all dependencies.
 
 use super::{Context, echo, second};
 use crate::{interpreters, shell::PYTHON_FOLDER, venv::Venv, wheel};
 use codegen::diag::Failure;
 
-/// The requirements of the tests in addition to the wheel, pinned.
+/// The pinned packages that the tests require in addition to the wheel.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
 
 /// The folder of all tests.
 const ALL: &[&str] = &["tests/python"];
 
-/// The wheel builds, runs on the systems of its tag, is small, and can be installed into the environment of the tests.
+/// Checks that the wheel builds, runs on the systems of its tag, is small, and can be installed into the environment of
+/// the tests.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     wheel::audit(&context.programs, context.root, &wheel)?;
@@ -18,7 +19,7 @@ pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     tested(context).map(drop)
 }
 
-/// Without other packages the wheel can be imported, and reports missing libraries.
+/// Checks that the wheel can be imported without other packages, and reports missing libraries.
 pub(super) fn bare(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::empty(&context.programs, context.root, "venv-bare")?;
@@ -27,7 +28,7 @@ pub(super) fn bare(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(command.env_remove("LD_LIBRARY_PATH").env_remove("CUBIND_CUDA"))
 }
 
-/// The stubs match the modules, and type checkers accept them.
+/// Checks that the stubs match the modules, and that type checkers accept them.
 pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     let venv = tested(context)?;
     let programs = &context.programs;
@@ -45,15 +46,16 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
 }
 
-/// The support code's own tests, then pytest, also through the recording stubs. Tests that need a GPU are skipped if
-/// there is none.
+/// Runs the support code's own tests, then pytest, which also uses the recording stubs. Tests that need a GPU are
+/// skipped if there is none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
     let native = ["test", "--manifest-path", wheel::NATIVE, "--locked"];
     context.programs.run(context.programs.cargo_in(PYTHON_FOLDER, &native))?;
     pytest(context, &tested(context)?, ALL)
 }
 
-/// A third-party package based on the wheel: its extension and its stubs have no faults, and the two share classes.
+/// Tests a third-party package based on the wheel: its extension and stubs have no faults, and it shares classes with
+/// `cubind`.
 pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
     let venv = tested(context)?;
@@ -72,7 +74,7 @@ pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.python(programs).args(pytest).env("CUBIND_SECOND", folder).env_remove("CUBIND_CUDA"))
 }
 
-/// Returns the reason if this machine has no newer Python than the one of the other steps.
+/// Returns the reason for skipping a step if this machine has no newer Python than the default one.
 pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok(match interpreters::newest(&context.programs)? {
         Some(_) => None,
@@ -80,7 +82,7 @@ pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failu
     })
 }
 
-/// The Python tests with the newest Python of this machine, which uses the same wheel.
+/// Runs the Python tests with the newest Python of this machine, and with the same wheel.
 pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else { return Ok(()) };
     let wheel = wheel::build(&context.programs, context.root)?;
@@ -89,11 +91,11 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// The Python tests with an extension built from the source distribution alone, which proves that the distribution
-/// contains everything that a build needs. The extension aborts if a reference is dropped that PyO3 would only queue,
-/// because PyO3 does not know that the thread is attached.
+/// Runs the Python tests with an extension that is built only from the source distribution. This proves that the
+/// distribution contains everything that a build requires. The extension aborts if a dropped reference would only be
+/// queued, because PyO3 does not detect that the thread is attached.
 ///
-/// They run with the newest Python of this machine, so that each night tests the oldest and the newest.
+/// They run with the newest Python of this machine, so that each nightly run tests the oldest and the newest version.
 pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = wheel::build_from_sdist(programs, root)?;
@@ -105,8 +107,8 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// pytest in this environment, through the recording stubs, with a process per core: the tests of a file stay in one
-/// process.
+/// Runs pytest in this environment, with the recording stubs, and with one process per core. All tests of a file run in
+/// the same process.
 pub(crate) fn pytest(context: &Context<'_>, venv: &Venv, tests: &[&str]) -> Result<(), Failure> {
     pytest_with(context, venv, tests, &[])
 }
@@ -126,7 +128,7 @@ pub(crate) fn pytest_with(
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
-/// The environment of the tests, with the current wheel.
+/// The virtual environment of the tests, with the current wheel.
 pub(crate) fn tested(context: &Context<'_>) -> Result<Venv, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::with(&context.programs, context.root, "venv-test", REQUIREMENTS)?;

@@ -1,4 +1,5 @@
-//! Steps of `cargo xtask test` in parallel: each is a process of its own, and its output is printed when it ends.
+//! Parallel execution of the steps of `cargo xtask test`. Each step is a separate process, whose output is printed when
+//! it ends.
 
 use super::{Context, FOLLOWS, Outcome, PART, Step};
 use crate::{shell::Part, usage};
@@ -10,12 +11,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The peak memory of all steps that run at the same time, in GB. A machine for tests has more.
+/// The maximum total peak memory of steps that run at the same time, in GB. Test machines have more memory.
 const MEMORY: u32 = 8;
-/// The time between two looks at the processes.
+/// The interval at which the processes are polled.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// The steps that run, have ended, or wait.
+/// The steps that are running, have ended, or are waiting.
 struct Plan<'a> {
     steps: &'a [&'a Step],
     /// Indices in `steps`.
@@ -36,8 +37,8 @@ impl<'a> Plan<'a> {
         Some(next)
     }
 
-    /// A step can start once the steps that it follows have ended, if no other step uses its folder, and if there is a
-    /// core and enough memory. A step that needs more memory than all of them may have runs alone.
+    /// Returns true if a step can start: the steps that it follows have ended, no other step uses its folder, and a
+    /// core and enough memory are available. A step that needs more than the maximum memory runs alone.
     fn can_start(&self, step: usize, slots: usize) -> bool {
         let step = self.steps[step];
         let names = |steps: &BTreeSet<usize>| steps.iter().any(|other| step.after.contains(&self.steps[*other].name));
@@ -56,8 +57,8 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// Runs the steps, with one step per core. After a failure no other step starts, and those that run are awaited.
-/// Returns the outcomes in the order of the steps, and the first failure.
+/// Runs the steps, one per core. After a failure, no other step starts, and running ones are awaited. Returns the
+/// outcomes in the order of the steps, and the first failure.
 pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>) {
     let slots = thread::available_parallelism().map_or(1, NonZero::get);
     let mut outcomes: Vec<Outcome> = steps.iter().map(|_| Outcome::NotReached).collect();
@@ -90,7 +91,7 @@ pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Opti
         thread::sleep(PAUSE);
         let mut place = 0;
         while let Some((index, start, process)) = processes.get_mut(place) {
-            // One process at a time is awaited here, so the difference is its CPU time.
+            // Only one process is awaited at a time, so the difference is its CPU time.
             let before = usage::of_children();
             let Some(ended) = process.end() else {
                 place += 1;
@@ -113,7 +114,7 @@ pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Opti
     }
 }
 
-/// True if each step that this one follows has passed in this run.
+/// Returns true if each step that this one follows has passed in this run.
 fn follows(step: &Step, steps: &[&Step], outcomes: &[Outcome]) -> bool {
     let passed = |name: &&str| {
         let mut all = steps.iter().zip(outcomes);
@@ -143,7 +144,7 @@ mod tests {
         Step { name, folder, after, gigabytes, ..Step::PLAIN }
     }
 
-    /// The names of the steps that start now.
+    /// Starts all steps that can run now, and returns their names.
     fn started(plan: &mut Plan<'_>, slots: usize) -> Vec<&'static str> {
         let steps = plan.steps;
         std::iter::from_fn(|| plan.start(slots)).map(|index| steps[index].name).collect()

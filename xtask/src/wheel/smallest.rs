@@ -1,8 +1,8 @@
-//! Compression of a wheel by libdeflate's slowest level, whose wheels are 4 % smaller than those of zlib's.
+//! Compression of wheels with libdeflate's slowest level. They are 4 % smaller than with zlib's slowest level.
 //!
-//! The result depends on the contents of the wheel and on the pinned version of libdeflate alone. The headers of the archive
-//! are written here: `zip` cannot store data that is already compressed, and the archives of `rawzip` have data descriptors,
-//! which PyPI rejects (<https://docs.pypi.org/archives>).
+//! The result depends only on the contents of the wheel and on the pinned version of libdeflate. This file writes the
+//! headers of the archive itself: `zip` cannot store data that is already compressed, and `rawzip` writes data
+//! descriptors, which PyPI rejects (<https://docs.pypi.org/archives>).
 
 use crate::venv::cannot;
 use codegen::diag::Failure;
@@ -14,14 +14,14 @@ use std::{
 };
 use zip::{ZipArchive, read::ZipFile, result::ZipResult};
 
-/// The version of the format that deflated files require, and Unix as the system whose attributes files have.
+/// The version of the ZIP format that deflated files require, combined with Unix as the system of the file attributes.
 const VERSION: u16 = 20;
 const UNIX: u16 = 3 << 8;
-/// The methods of compression.
+/// The compression methods.
 const STORED: u16 = 0;
 const DEFLATED: u16 = 8;
 
-/// Replaces a wheel by one with the same files, compressed.
+/// Replaces a wheel by a recompressed one with the same files.
 pub(crate) fn recompress(wheel: &Path) -> Result<(), Failure> {
     let file = File::open(wheel).map_err(|error| cannot("read", wheel, &error))?;
     let unreadable = |error| Failure::Check(format!("{} cannot be recompressed: {error}", wheel.display()));
@@ -50,7 +50,7 @@ fn smallest(archive: &mut ZipArchive<File>) -> ZipResult<Vec<u8>> {
         directory.extend(0x0201_4b50_u32.to_le_bytes());
         directory.extend((UNIX | VERSION).to_le_bytes());
         directory.extend(entry);
-        // No comment, the first disk, and no attributes but the mode.
+        // There is no comment, the disk is the first one, and there are no attributes except for the mode.
         directory.extend([0; 6]);
         directory.extend((file.unix_mode().unwrap_or(0o100_644) << 16).to_le_bytes());
         directory.extend(offset.to_le_bytes());

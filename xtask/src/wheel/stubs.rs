@@ -1,7 +1,8 @@
-//! `cargo xtask release stubs`: types of NVIDIA's `cuda.bindings`, which has none, as the wheel `cuda-bindings-stubs` (PEP 561).
+//! `cargo xtask release stubs`: builds the wheel `cuda-bindings-stubs` (PEP 561) with types for NVIDIA's
+//! `cuda.bindings`, which has none.
 //!
-//! Modules with C's names have the stubs of cubind's modules. Those of modules with Python's names are made by mypy's
-//! `stubgen` from the views of `cubind.compat`. The wheel needs neither cubind nor NVIDIA's package.
+//! Modules with C names get the stubs of cubind's modules. For modules with Pythonic names, mypy's `stubgen` generates
+//! stubs from the views of `cubind.compat`. The wheel requires neither cubind nor NVIDIA's package.
 
 use super::{files, remove};
 use crate::{
@@ -19,18 +20,18 @@ use std::{
 };
 use zip::{ZipWriter, write::SimpleFileOptions};
 
-/// The folder in which the wheel is made.
+/// The folder in which the wheel is built.
 const FOLDER: &str = "target/cubind/stubs";
 /// The package whose stubs are copied.
 const PACKAGE: &str = "generated/cubind-py/python/cubind";
-/// The name on PyPI, and in names of files.
+/// The name on PyPI, and the name in file names.
 const NAME: [&str; 2] = ["cuda-bindings-stubs", "cuda_bindings_stubs"];
 /// The folder of the modules: stubs for a part of the namespace `cuda`.
 const MODULES: &str = "cuda-stubs/bindings";
-/// Stubs that the others import.
+/// Stubs that other stubs import.
 const COMMON: [&str; 2] = ["_enums", "_typing"];
 
-/// Builds the wheel and prints its path, last.
+/// Builds the wheel. The last line of the output is its path.
 pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     println!("{}", build(&Programs::new(root)?, root)?.display());
     Ok(())
@@ -51,7 +52,7 @@ pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure
     let text = |(name, text): (String, String)| (format!("{MODULES}/{name}.pyi"), text);
     let mut contents: BTreeMap<String, String> = stubs.into_iter().map(text).collect();
     contents.insert(format!("{MODULES}/__init__.pyi"), "__version__: str\n".to_owned());
-    // Other packages below `cuda` have their own types.
+    // The marker is `partial`, because other packages below `cuda` have their own types.
     contents.insert("cuda-stubs/py.typed".to_owned(), "partial\n".to_owned());
     write(&path, version, contents)
         .map_err(|error| Failure::environment(format!("cannot write {}: {error}", path.display()), "check the disk"))?;
@@ -71,7 +72,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     for path in files(&package.join(format!("compat/cuda{major}/cuda/bindings")), "py")? {
         let name = named(&path);
         let c_names = package.join(format!("cuda{major}/{name}.pyi"));
-        // Cython modules have no separate stubs; those that correspond to cubind's modules use the stubs of these.
+        // Cython modules have no separate stubs. Modules that correspond to cubind's modules use the stubs of those.
         if name.starts_with('_') || name.starts_with("cy") {
             continue;
         } else if read(&path)?.contains("sys.modules[__name__] = ") {
@@ -83,7 +84,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     sources.sort();
     let made = folder.join("stubgen");
     let venv = Venv::with(programs, root, "venv-test", PYTHON_REQUIREMENTS)?;
-    // Otherwise mypy finds a common package that is not part of the stubs.
+    // Without copies, mypy would find a common package that is not a part of the stubs.
     let copies = folder.join("sources");
     fs::create_dir_all(&copies).map_err(|error| cannot("make", &copies, &error))?;
     for path in &mut sources {
@@ -101,7 +102,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     Ok(stubs.into_iter().map(|(name, text)| (name, in_their_names(&text, major))).collect())
 }
 
-/// The private modules that the public ones import, directly or through each other.
+/// The private modules that the public ones import, directly or indirectly.
 fn used(stubs: &BTreeMap<String, String>) -> Vec<String> {
     let mut found: Vec<String> = stubs.keys().filter(|name| !name.starts_with('_')).cloned().collect();
     let mut next = 0;
@@ -116,12 +117,12 @@ fn used(stubs: &BTreeMap<String, String>) -> Vec<String> {
     found
 }
 
-/// The name of a module, by its file.
+/// The name of the module in a file.
 fn named(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A stub whose imports and docstrings name NVIDIA's modules instead of cubind's.
+/// Replaces the names of cubind's modules in imports and docstrings of a stub by those of NVIDIA's modules.
 fn in_their_names(text: &str, major: u32) -> String {
     let names = [format!("cubind.cuda{major}"), "cubind.compat".to_owned(), "cubind".to_owned()];
     let mut text = text.replace("# Written by cubind's generator: do not edit.\n", "");
@@ -133,7 +134,7 @@ fn in_their_names(text: &str, major: u32) -> String {
     text
 }
 
-/// Writes a wheel of these files.
+/// Writes a wheel with these files.
 fn write(path: &Path, version: &str, mut contents: BTreeMap<String, String>) -> zip::result::ZipResult<()> {
     let info = format!("{}-{version}.dist-info", NAME[1]);
     let metadata = format!(

@@ -1,12 +1,12 @@
-//! Behavior of the commands in case of errors: they report the error, name the next step, exit as documented, and
-//! change nothing.
+//! Behavior of the commands in case of errors: they report the error, suggest the next step, exit with the documented
+//! code, and change no files.
 //!
-//! Each test has its own repository with one small library, and headers that replace a toolkit's.
+//! Each test has its own repository with one small library, and with headers that replace those of a toolkit.
 
 use crate::repository::{Repository, TOOLKITS};
 
 /// Runs `regen` with `arguments` in a valid repository that `spoil` has changed. Asserts that it fails with this exit
-/// code and these parts in its message, and that no file changes.
+/// code, that its message contains these parts, and that no file changes.
 #[track_caller]
 fn refused(arguments: &[&str], spoil: impl FnOnce(&mut Repository), code: i32, parts: &[&str]) {
     let mut repository = Repository::new();
@@ -97,7 +97,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
         ": cuNew: int *maybe\n    Some of \\p numOf things\n    perhaps {role: in_array, count: numOf}: ",
         "Lines to paste",
         "specs/driver.yaml:\nfunctions:\n  cuNew:\n    params:\n      maybe: ROLE  # int *maybe; perhaps {role: in_array, ",
-        "Then: cargo xtask regen",
+        "Then run `cargo xtask regen`",
     ];
     run.says(&said);
     run.fails(1, &asked);

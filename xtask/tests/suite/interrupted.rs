@@ -1,7 +1,7 @@
-//! `regen` that is killed at any change of a file, that runs on a full disk, or that runs twice at once: the tree is
-//! the old one or the new one, and the next run works normally.
+//! Tests of `regen` if it is killed at any change of a file, if the disk is full, or if it runs twice at the same time.
+//! The tree is always either the old one or the new one, and the next run works normally.
 //!
-//! A library that is loaded before libc counts the changes (`interrupted/faults.c`), and fails one of them.
+//! A library that is loaded before libc (`interrupted/faults.c`) counts the changes, and lets one of them fail.
 
 #![cfg(target_os = "linux")]
 
@@ -16,10 +16,10 @@ use std::{
 
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// The number of changes that are tried, besides the renames.
+/// The number of changes that are tried, in addition to the renames.
 const SOME: usize = 30;
 
-/// A repository with two states of its spec, each with its generated files.
+/// A repository with two states of its spec, and the generated files of each state.
 struct TwoStates {
     repository: Repository,
     faults: PathBuf,
@@ -46,7 +46,7 @@ impl TwoStates {
         Self { repository, faults, states }
     }
 
-    /// Runs `regen` towards the state, with a fault at this change.
+    /// Runs `regen` for the state, with a fault at this change.
     fn interrupted(&self, state: usize, fault: &str, at: usize) -> std::process::Output {
         self.repository.edit_title(self.states[state].0);
         let mut command = self.repository.command(&["regen"]);
@@ -54,7 +54,7 @@ impl TwoStates {
         command.output().unwrap()
     }
 
-    /// The number of changes of an undisturbed run towards the state, and the indices of renames.
+    /// The number of changes in an undisturbed run for the state, and the indices of renames.
     fn changes(&self, state: usize) -> (usize, Vec<usize>) {
         self.repository.edit_title(self.states[state].0);
         let count = self.repository.path("target/count");
@@ -67,9 +67,9 @@ impl TwoStates {
         (numbers[0], renames)
     }
 
-    /// The changes that are tried: some of all, and every rename.
+    /// The indices of changes that are tried: a selection, and every rename.
     fn tried(&self) -> Vec<usize> {
-        // The repository is in the second state after both have been counted.
+        // After the changes for both states are counted, the repository is in the second state.
         let (all, renames) = self.changes(0);
         let (other, _) = self.changes(1);
         assert!(all.min(other) > 2 * SOME && renames.len() > 3, "{all} changes, {renames:?} are renames");
@@ -77,7 +77,7 @@ impl TwoStates {
         some.chain(renames).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
-    /// The next run completes or undoes the interrupted one, and leaves none of its files.
+    /// Asserts that the next run completes or undoes the interrupted one, and leaves no temporary files.
     #[track_caller]
     fn goes_on(&self, state: usize, what: &str) {
         self.repository.regen(&[]).succeeds();
@@ -114,7 +114,7 @@ fn a_full_disk_changes_nothing_and_is_reported() {
         let output = it.interrupted(state, "full", *at);
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         if output.status.success() {
-            // All files that need space were written before; only the stamps may be missing.
+            // All files that need space have already been written. Only the stamps may be missing.
             assert!(it.repository.snapshot() == it.states[state].1, "full at change {at}: other files than without");
         } else {
             refused += 1;

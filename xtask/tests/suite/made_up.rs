@@ -1,6 +1,6 @@
-//! A made-up toolkit, such as 13.6, with all libraries. It consists of the newest toolkit's headers with our own
-//! changes, is installed in a folder, and is added by `regen --cuda 13.6 --cuda-home DIR` as docs/adding-a-toolkit.md
-//! describes. The ABI check is included.
+//! Test with a fictitious toolkit, such as 13.6, with all libraries. It consists of the newest toolkit's headers with
+//! additional changes, and is installed in a folder. `regen --cuda 13.6 --cuda-home DIR` adds it, as described in
+//! docs/adding-a-toolkit.md. The ABI check is included.
 
 #![cfg(unix)]
 
@@ -20,13 +20,13 @@ use std::{
     process::{Command, Output},
 };
 
-/// Headers, each with an original text and its replacement in the made-up toolkit.
+/// Header, original text, and its replacement in the made-up toolkit.
 const CHANGED: &[(&str, &str, &str)] = &[
-    // A record that programs allocate grows.
+    // The size of a record that programs allocate increases.
     ("driver_types.h", "    enum cudaMemoryType type;\n", "    enum cudaMemoryType type;\n    int madeUp[4];\n"),
     // A function is removed.
     ("nvFatbin.h", "nvFatbinVersion(", "nvFatbinVersionThatIsMadeUp("),
-    // A field and an input parameter are renamed, a callback and an enum's value change.
+    // A field and an input parameter are renamed, and a callback and the value of an enum member change.
     ("cuda.h", "} overBudget;", "} madeUp;"),
     (
         "cuda.h",
@@ -39,13 +39,13 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "CUcoredumpStatusCallback)(void *userData, long pid,",
     ),
     ("curand.h", "CURAND_ORDERING_PSEUDO_DYNAMIC = 104,", "CURAND_ORDERING_PSEUDO_DYNAMIC = 105,"),
-    // A count is renamed, which an entry names as the value of a key.
+    // A count parameter is renamed that an entry uses as the value of a key.
     (
         "cuda.h",
         "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)",
         "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *madeUp)",
     ),
-    // A name moves to a new version of the function, with one more parameter.
+    // A name moves to a new version of the function, which has an additional parameter.
     (
         "cuda.h",
         "#define cuDeviceGetUuid                     cuDeviceGetUuid_v2",
@@ -67,7 +67,8 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "extern __host__ cudaError_t CUDARTAPI cudaDeviceGetNvSciSyncAttributes(",
         "extern __CUDA_DEPRECATED __host__ cudaError_t CUDARTAPI cudaDeviceGetNvSciSyncAttributes(",
     ),
-    // A struct is renamed, with a typedef under its old name; a union becomes a struct; a member of an enum is renamed.
+    // A struct is renamed, and its old name becomes a typedef. A union becomes a struct. A member of an enum is
+    // renamed.
     ("cufile.h", "}CUfileIOParams_t;", "}CUfileMadeUp_t;\ntypedef CUfileMadeUp_t CUfileIOParams_t;"),
     (
         "nvml.h",
@@ -77,11 +78,11 @@ const CHANGED: &[(&str, &str, &str)] = &[
     ("nvrtc.h", "NVRTC_ERROR_TIME_FILE_WRITE_FAILED", "NVRTC_ERROR_MADE_UP"),
 ];
 
-/// A header that no spec names.
+/// A header that no spec lists.
 const UNLISTED: (&str, &str) =
     ("madeup.h", "typedef enum { MADE_UP_OK } madeUpResult;\nmadeUpResult madeUpStart(int how);\n");
 
-/// Lines about the scan: each states a difference from the newest toolkit.
+/// Expected lines about the scan. Each describes a difference from the newest toolkit.
 const SCANNED: &[&str] = &[
     "2 functions added since {}: cuDeviceGetUuid_v3, cuMadeUpGetCount",
     "1 function removed since {}: nvFatbinVersion",
@@ -99,7 +100,7 @@ const SCANNED: &[&str] = &[
     "cubind-npp: scanned, but not generated",
 ];
 
-/// Lines of `cargo xtask diff`.
+/// Expected lines of `cargo xtask diff`.
 const DIFFERENT: &[&str] = &[
     "cuDeviceGetUuid: cuDeviceGetUuid_v2 → cuDeviceGetUuid_v3",
     "only names: numNodes is renamed to madeUp",
@@ -112,7 +113,7 @@ const DIFFERENT: &[&str] = &[
     "Newly deprecated functions (1)",
 ];
 
-/// Each header with its additional functions: one with an output that its documentation tags, some with roles that
+/// Header, and additional functions: one with an output that is tagged in its documentation, some with roles that
 /// families decide, and one with an undecided role.
 const ADDED: &[(&str, &str)] = &[
     ("cuda.h", "/**\n * \\param count - Returned count\n */\nCUresult cuMadeUpGetCount(int *count);\n"),
@@ -173,7 +174,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         assert_eq!(different.matches(line).count(), 1, "{line}:\n{different}");
     }
 
-    // The list to paste for the count that entries name.
+    // The lines to paste for the count that an entry mentions.
     let head = "\n  cuGraphGetNodes:  # replaces the entry; verify: `madeUp` is `numNodes`\n";
     let pasted = text.split_once(head).unwrap_or_else(|| panic!("{text}")).1;
     let pasted: String = pasted.split_inclusive('\n').take_while(|line| line.starts_with("    ")).collect();
@@ -188,7 +189,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     made_up.add("driver", "functions:", "  cuDeviceGetUuid_v3: {flags: {flags: \"0\"}}");
     made_up.add("nvml", "types:", "  nvmlUUID_v1_t: {changes: \"made up, like all of this toolkit\"}");
 
-    // The entries that decide the undecided roles, and the lifetime under the new name.
+    // Adds the entries that decide the undecided roles, and the lifetime under the new parameter name.
     made_up.add("driver", "functions:", "  cuKernelGetNam?: {safety: {valid_until: {name: {handle: kernel}}}}");
     made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
     let harmless = "types:\n  cudaPointerAttributes: {changes: \"made up, like all of this toolkit\"}\n";
@@ -214,7 +215,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         &gone[at..at + 200]
     );
 
-    // The header of another library is found. The rest of the toolkit is not scanned for it.
+    // The unlisted header is reported. The rest of the toolkit is not scanned again for this.
     let (header, declared) = UNLISTED;
     let path = made_up.home.join("include").join(header);
     fs::write(&path, declared).unwrap();
@@ -225,7 +226,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     assert_eq!(found, ["madeup.h declares `madeUpStart`, but no spec lists this header"]);
     fs::remove_file(path).unwrap();
 
-    // From now on the headers are found without an option.
+    // From here on, the headers are found without an option.
     let root = made_up.root.path();
     let toolkits = Toolkits::load(root).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(!toolkits.lists(version) && toolkits.with_installed().last() == Some(version));
@@ -239,13 +240,13 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     }
 }
 
-/// A copy of this repository's description, with the toolkit installed next to it.
+/// A copy of this repository's specs, with the made-up toolkit installed next to it.
 struct MadeUp {
     root: tempfile::TempDir,
     home: PathBuf,
     /// The toolkit that it is based on.
     newest: Version,
-    /// The version of the made-up one.
+    /// The version of the made-up toolkit.
     version: Version,
 }
 
@@ -290,7 +291,7 @@ impl MadeUp {
         });
     }
 
-    /// Headers have no specific encoding.
+    /// Edits a file as bytes, because headers have no specific encoding.
     fn edit(&self, path: &str, change: impl Fn(String) -> String) {
         let path = self.root.path().join(path);
         let text = String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned();

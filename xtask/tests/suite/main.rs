@@ -1,4 +1,5 @@
-//! All tests that run the commands, as one program, which is linked once and shares the cores.
+//! All tests that run the commands. They are one program, so that it is linked only once, and its tests share the
+//! cores.
 
 mod bad_input;
 mod interrupted;

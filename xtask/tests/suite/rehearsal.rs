@@ -25,7 +25,7 @@ use std::{
     process::{Child, Command, Output, Stdio},
 };
 
-/// The codes of entries that match nothing in the scanned toolkits.
+/// The error codes for entries that match nothing in the scanned toolkits.
 const ABOUT_NOTHING: &[&str] = &[
     "unknown-function",
     "unknown-member",
@@ -61,7 +61,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
         assert!(taken_out.contains(name), "asks for `{name}`, which nobody took out:\n{text}");
     }
     let expected = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
-    // This index has no wheels that can be read in parts, so their records are unknown.
+    // This index has no wheels that can be read in parts, so the records in them are unknown.
     let records = |text: &str| text.lines().filter(|line| line.starts_with("      record: ")).count();
     let without =
         |text: &str| text.lines().filter(|line| !line.starts_with("      record: ")).collect::<Vec<_>>().join("\n");
@@ -70,7 +70,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     assert_eq!(records(&added) + rehearsal.pins.len(), records(&expected));
     assert!(rehearsal.read("specs/registry/driver.yaml").contains(&format!("'{version}'")), "the facts are written");
 
-    // The entries that were added together with the toolkit.
+    // Restores the entries that were added together with the toolkit.
     rehearsal.copy_specs();
     let said = rehearsal.run(&["regen"], &[]);
     assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
@@ -88,7 +88,7 @@ struct Rehearsal {
     root: tempfile::TempDir,
     /// The newest toolkit.
     version: Version,
-    /// Its pins: package, version, and hash by machine.
+    /// The pins of the toolkit: package, version, and hash by machine.
     pins: Vec<(String, String, BTreeMap<String, String>)>,
 }
 
@@ -131,13 +131,14 @@ impl Rehearsal {
         }
     }
 
-    /// Creates the copy before the newest toolkit; returns the keys of the removed entries, and that toolkit's facts.
+    /// Removes the newest toolkit from the copy. Returns the keys of the removed entries, and the facts of that
+    /// toolkit.
     fn take_out(&self) -> (BTreeSet<String>, Vec<Facts>) {
         let listed = self.read("specs/toolkits.yaml");
         let at = listed.lines().position(|line| line == format!("  \"{}\":", self.version)).unwrap();
         let mut lines: Vec<&str> = listed.lines().collect();
         drop_block(&mut lines, at);
-        // The empty line before the block.
+        // This is the empty line before the block.
         lines.remove(at);
         fs::write(self.path("specs/toolkits.yaml"), self.with_older(&(lines.join("\n") + "\n"))).unwrap();
 
@@ -173,9 +174,9 @@ impl Rehearsal {
         panic!("the specs without CUDA {} still have findings", self.version);
     }
 
-    /// Restores libraries whose first entries were made with the newest toolkit: they never had an earlier state. If
-    /// only older toolkits would require other entries, the library keeps the newest. Returns the findings about all
-    /// other libraries.
+    /// Restores libraries whose first entries were written for the newest toolkit, because there is no earlier state of
+    /// these libraries. If a library would require different entries without the newest toolkit, it keeps that toolkit.
+    /// Returns the findings about all other libraries.
     fn restore_what_began_with_it(&self, findings: &str, registries: &mut BTreeMap<String, Registry>) -> String {
         let file = |line: &str| line.split(':').next().unwrap_or_default().to_owned();
         let is_finding = |line: &&str| line.contains(": error[");
@@ -197,7 +198,7 @@ impl Rehearsal {
         others.map(|line| format!("{line}\n")).collect()
     }
 
-    /// Other libraries' releases use the previous toolkit's headers while the newest is not listed.
+    /// Releases of other libraries use the headers of the previous toolkit while the newest one is not listed.
     fn with_older(&self, listed: &str) -> String {
         let toolkits = toolkits();
         let older = toolkits.versions().filter(|toolkit| *toolkit < self.version).last().unwrap();
@@ -242,8 +243,8 @@ fn registry(specs: &Specs, spec: &Spec) -> Registry {
     registry
 }
 
-/// Returns whether the newest toolkit declares a function or a record with one of these names: the removed entry then
-/// decided roles.
+/// Returns true if the newest toolkit declares a function or a record with one of these names, so that the removed
+/// entry decided roles.
 fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
     newest
         .iter()
@@ -254,7 +255,7 @@ fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
 /// test's index has none.
 const PIP: &str = "pip==26.3 --hash=sha256:f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13\n";
 
-/// An interpreter with that pip, installed once.
+/// An interpreter with this version of pip, which is installed only once.
 fn python() -> PathBuf {
     let folder = real_root().join("target/cubind/venv-rehearsal");
     let (python, stamp) = (folder.join("bin/python"), folder.join("requirements.txt"));
@@ -276,7 +277,7 @@ fn succeed(command: &mut Command) {
     assert!(status.success(), "{command:?}: {status}");
 }
 
-/// Removes the line at `at` with its block; returns them.
+/// Removes the line at `at` and its block, and returns them.
 fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let own = indent(lines[at]);
@@ -284,7 +285,8 @@ fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
     lines.drain(at..=at + more).collect()
 }
 
-/// A package index with the pinned wheels: only their names, hashes and metadata, because pip requests nothing else.
+/// A package index with the pinned wheels. It only provides their names, hashes and metadata, because pip requests
+/// nothing else.
 struct Index {
     url: String,
     server: Child,
@@ -294,7 +296,7 @@ struct Index {
 impl Index {
     fn serve(toolkit: Version, pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        // The package that lists the toolkit's components.
+        // This is the package that lists the toolkit's components.
         let asked =
             pins.iter().map(|(package, version, _)| format!("Requires-Dist: {package}=={version}.*; extra == 'all'\n"));
         let asked: String = asked.chain(["Provides-Extra: all\n".to_owned()]).collect();
@@ -360,7 +362,7 @@ fn pins(version: Version) -> Vec<(String, String, BTreeMap<String, String>)> {
     components.iter().map(|it| (text(&it["package"]), text(&it["version"]), hashes(&it["sha256"]))).collect()
 }
 
-/// Every file below `folder`, except for files of tools.
+/// All files below `folder`, except for those of tools.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     fn add(root: &Path, folder: &Path, into: &mut BTreeMap<String, Vec<u8>>) {
         for entry in fs::read_dir(folder).unwrap() {

@@ -1,4 +1,4 @@
-//! `cargo xtask review` in a separate git repository: the compared revisions, and the exit code.
+//! Tests of `cargo xtask review` in a separate git repository: the compared revisions, and the exit code.
 
 use crate::repository::Repository;
 use std::process::Command;
@@ -22,7 +22,7 @@ fn committed() -> Repository {
     repository
 }
 
-/// Adds a toolkit with one more function; scanning it reports the entry that the spec lacks.
+/// Adds a toolkit with an additional function. Its scan reports the entry that is missing in the spec.
 fn ship(repository: &Repository) {
     let version = "CUresult cuDriverGetVersion(int *driverVersion);\n";
     repository.edit("home/include/cuda.h", version, &format!("{version}CUresult cuNewThing(int *odd);\n"));

@@ -1,4 +1,4 @@
-//! Changes of functions: the symbols that names refer to, signatures, and status.
+//! Changes to functions: the symbols that names refer to, signatures, and status.
 
 use super::{
     Replacements,
@@ -28,22 +28,22 @@ pub struct FunctionEntry {
 /// A documented name that refers to another symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// The name in programs.
+    /// The name that programs use.
     pub name: String,
-    /// The meaning in the older toolkit.
+    /// The function that it refers to in the older toolkit.
     pub before: FunctionEntry,
-    /// The meaning in the newer toolkit.
+    /// The function that it refers to in the newer toolkit.
     pub after: FunctionEntry,
     /// The differences of their parameters.
     pub params: Vec<ParamChange>,
-    /// The state of the symbol that the name used to mean.
+    /// The status of the symbol that the name used to refer to.
     pub old_form: OldFunction,
 }
 
-/// The state of a symbol that a name no longer means.
+/// The status of a symbol that a name no longer refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OldFunction {
-    /// No longer declared.
+    /// It is no longer declared.
     Gone,
     /// Declared for binary compatibility only.
     Legacy,
@@ -51,12 +51,12 @@ pub enum OldFunction {
     Public,
 }
 
-/// A function that a program should not or cannot call anymore.
+/// A function that programs should no longer call, or cannot call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gone {
     /// The last declaration.
     pub form: FunctionEntry,
-    /// The replacement, as far as names or a spec determine it.
+    /// The replacement, if names or a spec determine one.
     pub successor: Option<Successor>,
 }
 
@@ -73,49 +73,49 @@ pub struct SignatureChange {
     pub same_types: bool,
 }
 
-/// The differences in one library's functions; each list in the order of symbols.
+/// The differences in one library's functions. Each list is in the order of symbols.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Functions {
-    /// Documented names that refer to another symbol, by name.
+    /// Documented names that refer to a different symbol, by name.
     pub moved: Vec<Moved>,
-    /// Other signatures under the same symbol.
+    /// Symbols with a changed signature.
     pub changed: Vec<SignatureChange>,
-    /// No longer declared.
+    /// Functions that are no longer declared.
     pub removed: Vec<Gone>,
-    /// Public before, now declared for binary compatibility only.
+    /// Functions that were public, and are now declared for binary compatibility only.
     pub made_legacy: Vec<Gone>,
-    /// Newly marked as deprecated.
+    /// Functions that are newly marked as deprecated.
     pub deprecated: Vec<Gone>,
-    /// Newly announced to be deprecated.
+    /// Functions whose deprecation is newly announced.
     pub announced: Vec<Gone>,
-    /// Newly declared.
+    /// Functions that are newly declared.
     pub added: Vec<FunctionEntry>,
-    /// Declared for binary compatibility only before, now public.
+    /// Functions that were declared for binary compatibility only, and are now public.
     pub republished: Vec<FunctionEntry>,
-    /// No longer marked as deprecated.
+    /// Functions that are no longer marked as deprecated.
     pub undeprecated: Vec<FunctionEntry>,
     /// Names that were added to a symbol with the same status: name and symbol.
     pub names_added: Vec<(String, String)>,
     /// Names that were removed while their symbol has the same status: name and symbol.
     pub names_removed: Vec<(String, String)>,
-    /// Renamed parameters, without other changes.
+    /// Functions with renamed parameters, but no other changes.
     pub renamed: Vec<SignatureChange>,
     /// Symbols whose documentation differs.
     pub documentation: Documentation,
 }
 
-/// Symbols of both toolkits, public in both, whose documentation differs.
+/// Symbols that are public in both toolkits, and whose documentation differs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Documentation {
-    /// In the result codes.
+    /// Symbols with different documented result codes.
     pub errors: Vec<String>,
-    /// Changes of parameter directions.
+    /// Changes to the documented directions of parameters.
     pub directions: Vec<String>,
-    /// In the group.
+    /// Symbols in a different group.
     pub groups: Vec<String>,
-    /// Another header.
+    /// Symbols in a different header.
     pub headers: Vec<String>,
-    /// Their twin for per-thread default streams was added, removed, or renamed.
+    /// Symbols whose twin for per-thread default streams was added, removed, or renamed.
     pub twins: Vec<String>,
 }
 
@@ -154,7 +154,7 @@ fn param_changes(before: &Function, after: &Function) -> Vec<ParamChange> {
     params::changes((&before.returns, &before.params), (&after.returns, &after.params))
 }
 
-/// The symbol that each documented name means.
+/// Documented name → the symbol that it refers to.
 pub(super) fn meanings(facts: &Facts) -> BTreeMap<&str, &str> {
     let functions = facts.functions.iter();
     functions.flat_map(|(symbol, it)| it.names.iter().map(|name| (name.as_str(), symbol.as_str()))).collect()
@@ -189,7 +189,7 @@ fn standing(all: &mut Functions, symbol: &str, before: &Function, after: &Functi
         (true, false) => all.republished.push(form(symbol, after)),
         (false, false) | (true, true) => {}
     }
-    // A function that is deprecated now has been listed already.
+    // A function that is deprecated now is already in the list of deprecated functions.
     if before.announced.is_none() && after.announced.is_some() && !after.deprecated {
         all.announced.push(gone());
     }
@@ -212,7 +212,7 @@ fn shape(all: &mut Functions, symbol: &str, before: &Function, after: &Function)
 }
 
 fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after: &Function) {
-    // A function that has become legacy has lost its documentation, which is not a change to report.
+    // A function that has become legacy loses its documentation. This is not reported as a change.
     if before.legacy || after.legacy {
         return;
     }
@@ -233,7 +233,7 @@ fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after
     }
 }
 
-/// Names that only `new` has, for symbols that both have with the same status.
+/// Names that only `new` contains, for symbols that have the same status in both toolkits.
 fn names_gained(old: &Facts, new: &Facts) -> Vec<(String, String)> {
     let known: BTreeSet<&str> = meanings(old).into_keys().collect();
     let gained = meanings(new).into_iter().filter(|(name, symbol)| {

@@ -1,4 +1,4 @@
-//! Items that are not functions with a symbol: types, constants, and functions with a body in the header.
+//! Items other than exported functions: types, constants, and inline functions of the headers.
 
 use super::members;
 use codegen_core::{
@@ -7,7 +7,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The two ways in which headers keep both names of a renamed type.
+/// The two ways in which headers provide both names of a renamed type.
 const KEPT: &str = "the old name is a typedef";
 const KNOWN: &str = "the new name was a typedef";
 
@@ -18,7 +18,7 @@ pub struct Items {
     pub added: Vec<Item>,
     /// Items that only the older toolkit has.
     pub removed: Vec<Item>,
-    /// Items of both toolkits that differ.
+    /// Items that both toolkits contain, but that differ.
     pub changed: Vec<Changed>,
 }
 
@@ -49,7 +49,7 @@ pub enum Part {
     Added(String),
     /// A removed member or field.
     Removed(String),
-    /// A property, a member's value, a field's type.
+    /// A changed property, member value or field type.
     Changed {
         /// The property.
         what: String,
@@ -58,22 +58,21 @@ pub enum Part {
         /// The newer value.
         after: String,
     },
-    /// Consecutive fields of the same name and type at other offsets: the first, the last, their count, and the shift
-    /// in bytes.
+    /// Consecutive fields whose offsets changed by the same amount, with unchanged names and types.
     Shifted {
-        /// The name of the first.
+        /// The name of the first field.
         first: String,
-        /// The name of the last.
+        /// The name of the last field.
         last: String,
-        /// Their count.
+        /// The number of fields.
         count: usize,
-        /// The shift; positive is towards the end.
+        /// The change of the offset in bytes.
         bytes: i64,
     },
 }
 
 impl Items {
-    /// Returns whether there are no differences.
+    /// Returns true if there are no differences.
     pub fn is_empty(&self) -> bool {
         self.count() == 0
     }
@@ -91,18 +90,18 @@ pub struct AllItems {
     pub enums: Items,
     /// Structs and unions.
     pub records: Items,
-    /// Handles, integers with a meaning, further names of a type.
+    /// Handles, named integer types, and other type aliases.
     pub typedefs: Items,
     /// Typedefs of function pointers.
     pub callbacks: Items,
-    /// Macros that are values.
+    /// Macros with a value.
     pub constants: Items,
-    /// Functions with a body in the header.
+    /// Inline functions of the headers.
     pub helpers: Items,
 }
 
 impl AllItems {
-    /// Typedefs, callbacks, constants and helpers: the changes of each fit on a line.
+    /// The changes to typedefs, callbacks, constants and helpers, which fit on one line each.
     pub fn small(&self) -> [&Items; 4] {
         let Self { enums: _, records: _, typedefs, callbacks, constants, helpers } = self;
         [typedefs, callbacks, constants, helpers]
@@ -130,7 +129,7 @@ pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
     all
 }
 
-/// Items without `parts` differ if their declarations do.
+/// Compares the items of one kind. Items without `parts` differ if their declarations differ.
 fn items<T>(
     (old, new): (&BTreeMap<String, T>, &BTreeMap<String, T>),
     declare: fn(&str, &T, &BTreeMap<String, T>) -> String,
@@ -154,7 +153,7 @@ fn items<T>(
     Items { added: only(new, old), removed: only(old, new), changed }
 }
 
-/// Joins the removal of a type, the addition of its new name, and the typedef with the other name into one change.
+/// Replaces the removal of a type and the addition of its new name by one change, if a typedef connects the two names.
 fn renamed<T>(
     [old, new]: [&BTreeMap<String, T>; 2],
     [old_typedefs, new_typedefs]: [&BTreeMap<String, Typedef>; 2],
@@ -175,7 +174,7 @@ fn renamed<T>(
         items.added.retain(|item| item.name != is);
         typedefs.added.retain(|item| item.name != was);
         typedefs.removed.retain(|item| item.name != is);
-        // Records within the type have its name as well.
+        // The names of records within the type contain its name.
         let in_new_name = |text: &str| text.replace(&format!("{was}."), &format!("{is}."));
         let is_same =
             |part: &Part| matches!(part, Part::Changed { before, after, .. } if in_new_name(before) == *after);
@@ -193,7 +192,7 @@ fn whole(before: String, after: String) -> Vec<Part> {
     differs.then(|| Part::Changed { what: String::new(), before, after }).into_iter().collect()
 }
 
-/// Removes records inside records that were themselves added or removed.
+/// Removes nested records whose outer record was itself added or removed.
 fn outermost(mut items: Items) -> Items {
     for list in [&mut items.added, &mut items.removed] {
         let names: Vec<String> = list.iter().map(|item| item.name.clone()).collect();

@@ -1,9 +1,10 @@
-//! The width of a terminal's line.
+//! Line breaks for terminals.
 
-/// The assumed width of a terminal.
+/// The assumed width of the terminal.
 const WIDTH: usize = 120;
 
-/// C code after `head`, broken after commas, semicolons and opening braces, so that a type stays with its name.
+/// C code after `head`. Lines are broken after commas, semicolons and opening braces, so that a type stays with its
+/// name.
 pub(super) fn code(head: &str, text: &str, hanging: usize) -> String {
     let mut pieces: Vec<&str> = Vec::new();
     let mut begin = 0;
@@ -17,12 +18,12 @@ pub(super) fn code(head: &str, text: &str, hanging: usize) -> String {
     fill(head, &pieces, hanging)
 }
 
-/// Words after `head`.
+/// Prose after `head`.
 pub(super) fn words(head: &str, text: &str, hanging: usize) -> String {
     fill(head, &text.split_inclusive(' ').collect::<Vec<_>>(), hanging)
 }
 
-/// Fills lines with pieces after `head`; further lines begin with `hanging` spaces.
+/// Fills lines with pieces after `head`. Continuation lines are indented by `hanging` spaces.
 fn fill(head: &str, pieces: &[&str], hanging: usize) -> String {
     let mut lines = vec![head.to_owned()];
     let mut is_fresh = true;

@@ -61,7 +61,7 @@ fn entry(entry: &Entry, diff: &Diff) -> String {
 }
 
 fn marked(Line(mark, line): &Line) -> String {
-    // GitHub colours lines of a diff by these characters.
+    // GitHub colors the lines of a diff according to these characters.
     let mark = match mark {
         Mark::Added => '+',
         Mark::Removed => '-',

@@ -17,7 +17,7 @@ pub(super) fn declare_enum(name: &str, item: &Enum) -> String {
 /// The states of a member of an enum, as in [`Part::Changed`].
 pub const DEPRECATION: [&str; 2] = ["not deprecated", "deprecated"];
 
-/// Members by name; their order is ignored.
+/// Compares members by name, ignoring their order.
 pub(super) fn enums(old: &Enum, new: &Enum) -> Vec<Part> {
     let mut parts = Vec::new();
     for (name, value) in &old.values {
@@ -46,7 +46,7 @@ pub(super) fn declare_record(name: &str, item: &Record, all: &BTreeMap<String, R
     format!("{} {name} {{ {} }} ({})", kind(item), body(item, all), counted(item.size, "byte"))
 }
 
-/// The fields; a nested record is printed in braces.
+/// The fields of a record. A nested record is printed in braces.
 fn body(item: &Record, all: &BTreeMap<String, Record>) -> String {
     let fields = item.fields.iter().map(|(name, field)| format!("{};", whole(name, field, all)));
     fields.collect::<Vec<_>>().join(" ")
@@ -57,7 +57,7 @@ fn whole(name: &str, field: &Field, all: &BTreeMap<String, Record>) -> String {
     while let CType::Array { of, .. } = element {
         element = of;
     }
-    // An unnamed record is identified by its path, which is not a valid name in C.
+    // An unnamed record is identified by its path, which is not a valid C name.
     let inner = element.name().filter(|of| of.contains('.')).and_then(|of| Some((of, all.get(of)?)));
     match inner {
         Some((of, inner)) => {
@@ -73,7 +73,7 @@ fn kind(record: &Record) -> &'static str {
 }
 
 fn declare(name: &str, field: &Field) -> String {
-    // A member without a name is unnamed in C, too: `anon0` is ours.
+    // Names like `anon0` are generated: the member is unnamed in C.
     if is_unnamed(name) { field.ty.to_string() } else { field.declare(name) }
 }
 
@@ -81,13 +81,13 @@ fn changed(what: &str, before: String, after: String) -> Part {
     Part::Changed { what: what.to_owned(), before, after }
 }
 
-/// The property of a renamed enum or record.
+/// The property that differs if an enum or record was renamed.
 pub(super) const NAME: &str = "name";
 
-/// Properties of a whole enum or record that can differ, as in [`Part::Changed`].
+/// Properties of an entire enum or record that can differ, as in [`Part::Changed`].
 pub const PROPERTIES: [&str; 5] = [NAME, "kind", "size", "alignment", "on 64-bit Windows"];
 
-/// Fields by name.
+/// Compares fields by name.
 pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
     let mut parts = Vec::new();
     if old.union != new.union {
@@ -103,7 +103,7 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
         let (size, align) = (record.windows.size.unwrap_or(record.size), record.windows.align.unwrap_or(record.align));
         format!("{}, alignment {align}", counted(size, "byte"))
     };
-    // Shown only if it differs from the change on Linux.
+    // The layout on Windows is shown only if it differs from that on Linux.
     if old.windows != new.windows && on_windows(old) != on_windows(new) {
         parts.push(changed("on 64-bit Windows", on_windows(old), on_windows(new)));
     }
@@ -116,7 +116,7 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
         if (&now.ty, now.bits) != (&field.ty, field.bits) {
             parts.push(changed(name, placed(name, field), placed(name, now)));
         } else if now.offset != field.offset {
-            // Offsets are those of fields that fit into memory.
+            // The offsets are small enough for the cast, because records fit into memory.
             shifts.push((index, name, now.offset as i64 - field.offset as i64));
         }
     }
@@ -131,7 +131,7 @@ fn placed(name: &str, field: &Field) -> String {
     format!("{} at {}{bit}", declare(name, field), field.offset)
 }
 
-/// Groups consecutive fields that moved by the same distance.
+/// Groups consecutive fields whose offsets changed by the same amount.
 fn shifted(mut shifts: Vec<(usize, &str, i64)>) -> Vec<Part> {
     shifts.sort();
     let mut parts: Vec<Part> = Vec::new();

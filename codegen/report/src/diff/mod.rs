@@ -1,6 +1,6 @@
-//! Changes between two toolkits, computed only from the registry, for porting programs.
+//! Changes between two toolkits, for porting programs. They are computed only from the registry.
 //!
-//! [`diff`] compares and contains no layout; [`render`] lays out and compares nothing.
+//! [`diff`] only compares, and [`render`] only formats the result.
 
 mod functions;
 mod items;
@@ -32,13 +32,13 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The differences from one toolkit to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diff {
-    /// The product of the versions: CUDA, or a library with versions of its own.
+    /// The product that the versions belong to: CUDA, or an independently versioned library.
     pub product: String,
     /// The version that a program was written for.
     pub old: Version,
-    /// The version to build it with, which may be the older of the two.
+    /// The version to build the program with, which may be the older of the two.
     pub new: Version,
-    /// Sorted as in the registries.
+    /// The libraries, in the order of the registries.
     pub libraries: Vec<Library>,
 }
 
@@ -47,16 +47,16 @@ pub struct Diff {
 pub struct Library {
     /// `driver`.
     pub name: String,
-    /// The changes, or those of the two toolkits that were not scanned for this library.
+    /// The changes, or the toolkits (one or both) that were not scanned for this library.
     pub changes: Result<Changes, Vec<Version>>,
 }
 
 /// The differences between the facts of two toolkits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// Functions with a symbol.
+    /// Exported functions.
     pub functions: Functions,
-    /// Everything else.
+    /// All other items.
     pub items: AllItems,
 }
 
@@ -69,10 +69,10 @@ pub enum Format {
     Markdown,
 }
 
-/// Compares two toolkits of every library, or two releases of the library `of`, which has versions of its own. Both
-/// must be in some registry.
+/// Compares two toolkits, for every library, or two releases of the independently versioned library `of`. Both versions
+/// must be in a registry.
 ///
-/// The only input from the specs is `replaced_by`.
+/// The only key of the specs that is used is `replaced_by`.
 pub fn diff(
     registries: &[Registry],
     specs: &Specs,
@@ -113,7 +113,7 @@ pub fn diff(
     Ok(Diff { product, old, new, libraries: registries.into_iter().map(library).collect() })
 }
 
-/// The library of this name with versions of its own.
+/// The independently versioned library with this name.
 fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
     let all = || specs.libraries.iter().map(|spec| &spec.content.library).filter(|library| library.has_own_versions());
     all().find(|library| library.name == name).ok_or_else(|| {

@@ -1,7 +1,7 @@
 //! Differences between two signatures, parameter by parameter.
 //!
-//! Parameters are matched by name. A parameter with another name is the same one only if its type and its neighbours
-//! are the same. Otherwise one parameter was removed and one added, and the report does not pair them.
+//! Parameters are matched by name. Two parameters with different names are considered the same parameter only if their
+//! types and their neighbors are the same. Otherwise, the report lists a removed and an added parameter.
 
 use codegen_core::{ctype::CType, ordered::Ordered};
 
@@ -15,38 +15,38 @@ pub enum ParamChange {
         /// The type after.
         after: CType,
     },
-    /// A parameter that only the older form has.
+    /// A parameter that only the older signature has.
     Removed {
         /// The C declaration.
         declared: String,
     },
-    /// A parameter that only the newer form has.
+    /// A parameter that only the newer signature has.
     Added {
         /// The C declaration.
         declared: String,
-        /// Its position in the newer form, starting at one.
+        /// Its position in the newer signature, starting at one.
         place: usize,
     },
-    /// A parameter with another type.
+    /// A parameter with a changed type.
     Retyped {
         /// The older C declaration.
         before: String,
         /// The newer C declaration.
         after: String,
     },
-    /// A parameter with another name at the same position and with the same type: calls in C are not affected.
+    /// A parameter with a changed name at the same position and with the same type. C calls are not affected.
     Renamed {
         /// The name before.
         before: String,
         /// The name after.
         after: String,
     },
-    /// The common parameters are in another order.
+    /// The order of the common parameters changed.
     Reordered,
 }
 
 impl ParamChange {
-    /// Returns whether programs written for the older form have to be changed.
+    /// Returns true if programs written for the older signature must be changed.
     pub fn breaks(&self) -> bool {
         match self {
             Self::Renamed { .. } => false,
@@ -62,7 +62,7 @@ impl ParamChange {
 /// A function's return type and parameters.
 pub(super) type Signature<'a> = (&'a CType, &'a Ordered<CType>);
 
-/// All differences.
+/// All differences between two signatures.
 pub(super) fn changes((old_returns, old): Signature<'_>, (new_returns, new): Signature<'_>) -> Vec<ParamChange> {
     let mut changes = Vec::new();
     if old_returns != new_returns {
@@ -95,7 +95,8 @@ pub(super) fn changes((old_returns, old): Signature<'_>, (new_returns, new): Sig
     changes
 }
 
-/// Pairs of an old and a new name. Each name is on one side only; the type and the parameter before are the same.
+/// Pairs of an old and a new name. Each name is in one signature only; the type and the preceding parameter are the
+/// same.
 pub(super) fn renamed(old: &Ordered<CType>, new: &Ordered<CType>) -> Vec<(String, String)> {
     let mut pairs: Vec<(String, String)> = Vec::new();
     for (index, (name, ty)) in old.iter().enumerate().filter(|(_, (name, _))| !new.contains_key(*name)) {

@@ -1,4 +1,4 @@
-//! Replacements of functions, from the names in two toolkits or from a spec.
+//! Replacements of functions, determined by the names in two toolkits, or by a spec.
 
 use super::Replacements;
 use codegen_core::{
@@ -19,15 +19,15 @@ pub struct Successor {
 /// The newer toolkit's names and replacements.
 pub(super) struct Newer<'a> {
     pub(super) facts: &'a Facts,
-    /// The symbol that each documented name means in it.
+    /// Documented name → the symbol that it refers to in the newer toolkit.
     pub(super) meanings: BTreeMap<&'a str, &'a str>,
     /// The replacements in the specs.
     pub(super) said: &'a Replacements<'a>,
 }
 
 impl Newer<'_> {
-    /// The replacement of `symbol`: the current meaning of one of its documented names, else its newest other version,
-    /// else the spec's entry, else the headers' announcement.
+    /// The replacement of `symbol`. It is the first of these that exists: the symbol that one of its documented names
+    /// refers to now, its newest other version, the entry in the spec, or the replacement that the headers announce.
     pub(super) fn successor(&self, symbol: &str, function: &Function) -> Option<Successor> {
         let Self { facts: new, meanings, said } = self;
         let by_name = function.names.iter().find_map(|name| {
@@ -47,11 +47,11 @@ impl Newer<'_> {
         };
         let by_spec = || {
             let instead = *said.get(symbol)?;
-            // The successor may be newer than this toolkit.
+            // The replacement may be newer than this toolkit.
             let it = new.functions.get(instead)?;
             Some(Successor { symbol: instead.to_owned(), name: it.names.first().cloned() })
         };
-        // The header of the newer toolkit, or of the older one if the function is gone.
+        // The announcement in the newer toolkit's header, or in the older one if the function was removed.
         let by_header = || {
             let now = new.functions.get(symbol).and_then(|it| it.announced.as_ref());
             let name = &now.or(function.announced.as_ref())?.instead;

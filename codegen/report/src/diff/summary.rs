@@ -18,7 +18,7 @@ pub const HEAD: [&str; 11] = [
     "others",
 ];
 
-/// The cells of each library with a difference.
+/// The cells of the rows, one for each library with a difference.
 pub fn rows(diff: &Diff) -> Vec<Vec<String>> {
     let compared = diff.libraries.iter().filter_map(|library| Some((&library.name, library.changes.as_ref().ok()?)));
     compared

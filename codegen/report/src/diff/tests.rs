@@ -1,9 +1,10 @@
-//! A small registry with a change of each kind, in both formats, and the registry of this repository.
+//! Tests with a small registry that contains a change of each kind, in both formats, and with this repository's
+//! registry.
 
 use super::*;
 use codegen_core::repository;
 
-/// A registry in which everything that can differ does so from 12.9 to 13.0.
+/// A registry with every possible kind of difference between 12.9 and 13.0.
 const TINY: &str = include_str!("tests/tiny.yaml");
 
 fn version(text: &str) -> Version {
@@ -47,7 +48,7 @@ fn every_kind_of_change_is_reported() {
             "    The signature is the same. txMake_v2 remains only for binary compatibility; cubind has it under",
             "  txSink: txSink_v2 → txSink\n",
             "txSink_v2 is no longer declared.",
-            "Other signatures under the same symbol (2)",
+            "Changed signatures under the same symbol (2)",
             "  txShape\n    12.9  int txShape(void *to, int at)\n    13.0  void txShape(const void *to)\n",
             "    ~ returns int → void\n    ~ void *to → const void *to\n    - int at\n",
             "  txSwap\n",
@@ -63,7 +64,7 @@ fn every_kind_of_change_is_reported() {
             "Added functions (2)\n",
             "  int txGo_v2(char how, long count);  // documented as txGo\n",
             "  int txNew(void);\n",
-            "Other changes of functions (5)\n",
+            "Other changes to functions (5)\n",
             "txBack    public; previously only for binary compatibility",
             "txSpare   no longer deprecated",
             "txSpare   also called txReserve",
@@ -83,7 +84,7 @@ fn every_kind_of_change_is_reported() {
             "  + typedef void (*txHook)(void *data);\n",
             "  - int TX_VERSION = 1\n  + int TX_VERSION = 2\n",
             "  + txBox make_txBox(int first)\n",
-            "Other changes of the documentation\n",
+            "Other changes to the documentation\n",
             "  the listed result codes of 1 function: txSpare\n",
         ],
     );
@@ -180,7 +181,7 @@ fn a_spec_decides_owners_that_names_do_not() {
     };
     assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txNew")])).as_deref(), Some("txNew"));
     assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txLater")])), None, "not there yet");
-    // Names take precedence.
+    // Names take precedence over the specs.
     let said = Replacements::from([("txSink_v2", "txNew")]);
     assert_eq!(instead(old, new, "txSink_v2", said).as_deref(), Some("txSink"));
 }
@@ -207,7 +208,7 @@ fn the_driver_of_13_has_fifteen_names_for_other_symbols() {
 #[test]
 fn the_runtime_of_13_has_other_signatures_and_layouts() {
     let Changes { functions, items } = real("runtime", "12.9", "13.0");
-    // Three more were declared for binary compatibility only before. In one of them, two parameters swapped names.
+    // Three more were previously declared for binary compatibility only. In one of them, two parameters swapped names.
     let public = functions.changed.iter().filter(|it| !it.before.legacy && !it.after.legacy);
     let (same_types, others): (Vec<_>, Vec<_>) = public.partition(|it| it.same_types);
     assert_eq!((functions.changed.len(), others.len(), same_types.len()), (15, 11, 1));
@@ -261,7 +262,7 @@ fn an_announced_replacement_is_named_for_a_removed_function() {
 #[test]
 fn every_pair_of_toolkits_has_the_same_differences_in_both_directions() {
     let (specs, registries) = repository::read();
-    // All toolkits, and the releases of every library with versions of its own.
+    // All toolkits, and the releases of every independently versioned library.
     let mut versions: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         let own = spec.content.library.has_own_versions().then(|| spec.name());

@@ -1,5 +1,4 @@
-//! The view of a difference for both formats: sections with headings, in the order of importance for a program's
-//! author.
+//! A format-independent view of a difference: sections with headings, the most important ones for porting first.
 //!
 //! Code is in backticks, as in Markdown; the text format omits them.
 
@@ -10,20 +9,20 @@ use super::{Changes, Documentation};
 
 /// Differences under one heading.
 pub struct Section {
-    /// The common property of its items.
+    /// The property that its items share.
     pub what: String,
     /// The label of one item, one or two words: `removed`.
     pub of_one: &'static str,
     /// The number of items; `None` for sentences.
     pub count: Option<usize>,
-    /// The consequence for programs; may be empty.
+    /// The consequence for programs. May be empty.
     pub about: &'static str,
     /// The items.
     pub body: Body,
 }
 
 impl Section {
-    /// `Removed functions (3)`
+    /// The heading, such as `Removed functions (3)`.
     pub fn heading(&self) -> String {
         self.count.map_or(self.what.clone(), |count| format!("{} ({count})", self.what))
     }
@@ -33,7 +32,7 @@ impl Section {
 pub enum Body {
     /// Items with details.
     Entries(Vec<Of<Entry>>),
-    /// Two columns: their heads, their rows.
+    /// A table with two columns: the column heads, and the rows.
     Table([&'static str; 2], Vec<Of<[String; 2]>>),
     /// C code.
     Declarations(Vec<Of<String>>),
@@ -63,9 +62,9 @@ pub struct Entry {
     pub title: String,
     /// The C declarations before and after; `None` if the lines contain everything.
     pub forms: Option<[String; 2]>,
-    /// The differences, a line each.
+    /// The differences, one per line.
     pub lines: Vec<Line>,
-    /// A sentence after them; may be empty.
+    /// A sentence after the differences. May be empty.
     pub note: String,
 }
 
@@ -75,11 +74,11 @@ pub struct Line(pub Mark, pub String);
 /// The kind of a difference.
 #[derive(Clone, Copy)]
 pub enum Mark {
-    /// Only the newer version has it.
+    /// Only the newer version contains it.
     Added,
-    /// Only the older version has it.
+    /// Only the older version contains it.
     Removed,
-    /// Both have it.
+    /// Both versions contain it.
     Changed,
 }
 
@@ -107,7 +106,7 @@ fn code(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// The maximum number of names in a sentence.
+/// The maximum number of names that a sentence lists.
 const SHOWN: usize = 6;
 
 fn documentation(all: &Documentation) -> Section {
@@ -126,6 +125,6 @@ fn documentation(all: &Documentation) -> Section {
         format!("{what} {} {plural}{shown}", symbols.len())
     });
     let words = Body::Words(sentences.collect());
-    let what = "Other changes of the documentation".to_owned();
+    let what = "Other changes to the documentation".to_owned();
     Section { what, of_one: "documented otherwise", count: None, about: "", body: words }
 }

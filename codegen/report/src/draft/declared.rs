@@ -1,4 +1,5 @@
-//! Declarations in headers, as far as their text shows them: functions with their return types, enums, macros.
+//! Declarations that are found in the text of headers without parsing C: functions with their return types, enums,
+//! macros.
 
 use super::headers::for_c;
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,20 +7,20 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The declarations of a library's headers.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Declared {
-    /// Functions without a body: name → return type and parameters.
+    /// Functions that are declared, but not defined: name → return type and parameters.
     pub(super) functions: BTreeMap<String, Function>,
-    /// Name → the members with their values, as far as these are integers.
+    /// Enum name → the members, with their values if these are integer literals.
     pub(super) enums: BTreeMap<String, Vec<(String, Option<i64>)>>,
     /// Macros with an integer value.
     pub(super) macros: BTreeMap<String, i64>,
-    /// All words, including names of types.
+    /// All words in the headers, including names of types.
     pub(super) words: BTreeSet<String>,
 }
 
 /// A function's declaration.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Function {
-    /// `fxResult`, or `const char *`.
+    /// The return type, such as `fxResult` or `const char *`.
     pub(super) returns: String,
     /// The text between its parentheses.
     pub(super) params: String,
@@ -30,7 +31,7 @@ fn is_word(c: char) -> bool {
 }
 
 impl Declared {
-    /// The declarations of headers.
+    /// Collects the declarations of headers.
     pub(super) fn all<'t>(texts: impl IntoIterator<Item = &'t String>) -> Self {
         let mut all = Self::default();
         for text in texts {
@@ -63,7 +64,7 @@ impl Declared {
     }
 }
 
-/// `#define NAME 12`.
+/// Parses `#define NAME 12`.
 fn number(line: &str) -> Option<(String, i64)> {
     let rest = line.trim_start().strip_prefix('#')?.trim_start().strip_prefix("define")?.trim_start();
     let (name, value) = rest.split_once(char::is_whitespace)?;
@@ -71,15 +72,15 @@ fn number(line: &str) -> Option<(String, i64)> {
     Some((name.to_owned(), value.trim().parse().ok()?))
 }
 
-/// Returns whether a statement begins with a word, after an optional `typedef`.
+/// Returns true if a statement begins with a word, after an optional `typedef`.
 fn begins(head: &str, word: &str) -> bool {
     let head = head.trim_start();
     let head = head.strip_prefix("typedef").map_or(head, str::trim_start);
     head.strip_prefix(word).is_some_and(|rest| !rest.starts_with(is_word))
 }
 
-/// Splits code into statements: the text before a semicolon outside of braces. If there are braces, the text in them
-/// and after them.
+/// Splits code into statements, which end at a semicolon outside of braces. If a statement contains braces, the text
+/// inside and after them is returned separately.
 fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
     let (mut all, mut depth) = (Vec::new(), 0_usize);
     let (mut head, mut body, mut tail) = (String::new(), String::new(), String::new());
@@ -93,7 +94,7 @@ fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
             }
             '}' => {
                 depth = depth.saturating_sub(1);
-                // A function's body ends without a semicolon.
+                // There is no semicolon after a function's body.
                 let is_type = ["enum", "struct", "union"].iter().any(|word| begins(&head, word));
                 if depth == 0 && !is_type {
                     (head, body, tail, has_body) = Default::default();
@@ -112,7 +113,7 @@ fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
     all
 }
 
-/// The function that a statement declares. Macros with and without arguments, in capitals, come before names.
+/// The function that a statement declares. Macros in capitals, with or without arguments, may precede its name.
 fn function(statement: &str) -> Option<(String, Function)> {
     let mut rest = statement.trim();
     let mut returns: Vec<String> = Vec::new();

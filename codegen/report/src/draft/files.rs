@@ -1,26 +1,26 @@
-//! The library file in a wheel, and its path.
+//! The shared library in a wheel, and its path.
 
 use codegen_toolkit::Contents;
 use std::collections::BTreeSet;
 
-/// The library's files in all its wheels.
+/// The library's files in all of its wheels.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Files {
-    /// `libfx.so.1`.
+    /// The name of the file on Linux, such as `libfx.so.1`.
     pub(super) linux: Option<String>,
-    /// The files for Windows; those of the wheel for the newest CUDA come first.
+    /// The files for Windows. Those of the wheel for the newest CUDA come first.
     pub(super) windows: Vec<String>,
     /// The folders below `site-packages`.
     pub(super) wheels: Vec<String>,
     /// The packages that contain it.
     pub(super) packages: Vec<String>,
-    /// Its name in cuda-pathfinder.
+    /// The library's name in cuda-pathfinder.
     pub(super) pathfinder: Option<String>,
     /// Other shared libraries of the wheel.
     pub(super) others: Vec<String>,
 }
 
-/// `fx` of `libfx.so.1`, and of `fx64_1.dll`.
+/// Returns the stem of a file name: `fx` for `libfx.so.1` and for `fx64_1.dll`.
 pub(super) fn stem(file: &str) -> &str {
     let name = file.strip_prefix("lib").unwrap_or(file);
     name.split_once(".so").or(name.split_once(".dll")).map_or(name, |(stem, _)| stem)
@@ -54,13 +54,13 @@ impl Files {
     }
 }
 
-/// The shared libraries, each with its folder.
+/// The shared libraries among the files, each with its folder.
 fn libraries(files: &[String]) -> impl Iterator<Item = (&str, &str)> {
     let split = files.iter().filter_map(|path| path.rsplit_once('/'));
     split.filter(|(_, file)| file.starts_with("lib") && file.contains(".so"))
 }
 
-/// The library itself: the file with this name, else the one with the shortest name that starts with it.
+/// The main library: the file with this name, or else the one with the shortest name that starts with it.
 fn main<'a>(name: &str, shared: &[&'a str]) -> Option<&'a str> {
     let plain = |file: &str| stem(file).to_lowercase();
     let mut fitting: Vec<&&str> = shared.iter().filter(|file| plain(file).starts_with(name)).collect();
@@ -84,7 +84,7 @@ fn dll(stem: &str, windows: &[String]) -> Option<String> {
     names.filter(is_it).map(str::to_owned).min()
 }
 
-/// The name of a file in the catalogue of cuda-pathfinder: the last `name=` in front of it.
+/// The library's name in the catalog of cuda-pathfinder: the last `name=` that precedes the file.
 fn pathfinder(file: &str, catalogue: &str) -> Option<String> {
     let at = catalogue.find(&format!("\"{file}\""))?;
     let (_, name) = catalogue[..at].rsplit_once("name=\"")?;

@@ -13,18 +13,18 @@ use std::{
 /// The headers of a wheel.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Headers {
-    /// The headers that are read, in the order of inclusion.
+    /// The headers that a scan reads, in the order of inclusion.
     pub(super) bound: Vec<String>,
-    /// The headers that are not read, and why.
+    /// The headers that a scan does not read, with the reasons.
     pub(super) unbound: Vec<(String, String)>,
-    /// The headers that C cannot read.
+    /// The headers that are not valid C.
     pub(super) cpp: Vec<String>,
-    /// The headers that declare none of its functions and that none of those above includes.
+    /// The headers that declare none of the library's functions, and that no header in `bound` includes.
     pub(super) idle: Vec<String>,
 }
 
 impl Headers {
-    /// The headers of a wheel; those in `foreign` belong to other libraries.
+    /// Classifies the headers of a wheel. Those in `foreign` belong to other libraries.
     pub(super) fn of(name: &str, contents: &Contents, files: &Files, foreign: &BTreeSet<&str>) -> Self {
         let mut found = Self::default();
         let mut own: BTreeMap<&str, String> = BTreeMap::new();
@@ -49,7 +49,7 @@ impl Headers {
         let twice: Vec<(String, String)> =
             own.keys().filter_map(|header| Some(((*header).to_owned(), shorter(header)?))).collect();
         own.retain(|header, _| twice.iter().all(|(other, _)| other != header));
-        // Headers that the library's header includes are the library's, whatever their name is.
+        // All headers that the library's main header includes belong to the library, independent of their names.
         let mut bound = reached(&own, vec![umbrella.clone()]);
         let mut others: Vec<(String, String)> = Vec::new();
         for header in own.keys().filter(|header| !bound.contains(**header)) {
@@ -61,7 +61,7 @@ impl Headers {
             others.extend(of.map(|file| ((*header).to_owned(), format!("functions of another library, {file}"))));
         }
         own.retain(|header, _| others.iter().all(|(other, _)| other != header));
-        // Other headers are its own if their functions have the same prefix or return the same type.
+        // Other headers belong to the library if their functions have the same prefix or return the same type.
         let texts = own.iter().filter(|(header, _)| bound.contains(**header)).map(|(_, text)| text);
         let known = functions(texts);
         let called: BTreeSet<&str> = known.keys().map(|name| beginning(name)).collect();
@@ -84,18 +84,18 @@ fn is_header(path: &str) -> bool {
     [".h", ".hpp", ".hxx", ".hh", ".cuh"].iter().any(|end| path.ends_with(end))
 }
 
-/// The functions that return a type of the library, with this type.
+/// The functions that return a type of the library: name → return type.
 fn functions<'t>(texts: impl IntoIterator<Item = &'t String>) -> BTreeMap<String, String> {
     let declared = Declared::all(texts).functions.into_iter();
     declared.filter(|(_, function)| is_type(&function.returns)).map(|(name, it)| (name, it.returns)).collect()
 }
 
-/// `fx` of `fxOpen`.
+/// Returns the prefix of a name: `fx` for `fxOpen`.
 fn beginning(name: &str) -> &str {
     name.find(|c: char| !c.is_ascii_lowercase()).map_or(name, |end| &name[..end])
 }
 
-/// Returns whether a word is the name of a type of the library, not one of C's own.
+/// Returns true if a word is the name of a type of the library, not of a C type.
 fn is_type(word: &str) -> bool {
     let of_c = word.contains(' ') || word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t");
     !of_c && (word.ends_with("_t") || word.contains(char::is_uppercase))
@@ -112,7 +112,7 @@ fn umbrella(own: &BTreeMap<&str, String>, names: &[&str]) -> Option<String> {
     own.iter().max_by_key(rank).map(|(header, _)| (*header).to_owned())
 }
 
-/// Headers, and those that they include.
+/// These headers, and all headers that they include.
 fn reached(own: &BTreeMap<&str, String>, mut next: Vec<String>) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     while let Some(header) = next.pop() {
@@ -124,7 +124,7 @@ fn reached(own: &BTreeMap<&str, String>, mut next: Vec<String>) -> BTreeSet<Stri
     all
 }
 
-/// `fx` of `fx/fx.h`.
+/// Returns the base name of a header: `fx` for `fx/fx.h`.
 fn base(header: &str) -> &str {
     let file = header.rsplit('/').next().unwrap_or(header);
     file.split_once('.').map_or(file, |(base, _)| base)
@@ -135,14 +135,14 @@ fn includes(text: &str, header: &str) -> bool {
     let lines = text.lines().filter_map(|line| line.trim().strip_prefix('#')).map(str::trim_start);
     let named =
         lines.filter_map(|line| line.strip_prefix("include")).map(|rest| rest.trim().trim_matches(['<', '>', '"']));
-    // By its whole path, or as a header in the same folder includes it.
+    // The directive contains the full path, or only the file name if both headers are in the same folder.
     named.into_iter().any(|name| name == header || !name.contains('/') && name == file)
 }
 
-/// A header for C: without comments and C++-only code; continued lines are joined.
+/// The text of a header as a C compiler sees it: without comments and C++-only code, and with continued lines joined.
 pub(super) fn for_c(text: &str) -> String {
     let text = without_comments(text).replace("\\\r\n", " ").replace("\\\n", " ");
-    // For each open condition: its part is read, and it tests for C++.
+    // For each open `#if`: set if its current branch is read, and set if it tests for C++.
     let mut open: Vec<(bool, bool)> = Vec::new();
     let mut kept = String::new();
     for line in text.lines() {
@@ -186,13 +186,13 @@ fn without_comments(text: &str) -> String {
     kept + rest
 }
 
-/// Returns whether the part of a header for C contains C++ nevertheless.
+/// Returns true if the part of a header that C reads contains C++.
 fn is_cpp(text: &str) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    // A function for both sides is one of the host's, too.
+    // A function for both host and device is also a host function.
     let code = text.lines().filter(|line| !line.trim_start().starts_with('#') && !line.contains("__host__"));
     let words = code.flat_map(|line| line.split(|c| !is_word(c)));
-    // Keywords that only nvcc accepts are for kernels.
+    // Keywords that only nvcc accepts indicate device code.
     let of_cpp = ["namespace", "template", "class", "constexpr", "typename", "__device__", "__global__", "__shared__"];
     let includes = text.lines().filter_map(|line| line.trim_start().strip_prefix('#').map(str::trim_start));
     let standard = |line: &str| {

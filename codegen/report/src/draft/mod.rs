@@ -1,9 +1,9 @@
 //! The first lines of a new library's spec, derived from its wheel.
 //!
-//! Headers are read as text, because parsing them requires the spec that is being drafted. The output is for a person
-//! who reads it, completes it, and has it scanned.
+//! Headers are read as text, because parsing them requires the spec that is being drafted. A person reads and completes
+//! the output, and then runs a scan.
 //!
-//! *Architecture invariant:* a guess is a comment; a key was found in the wheel.
+//! *Architecture invariant:* guesses are printed as comments; facts from the wheel are printed as keys.
 
 mod declared;
 mod files;
@@ -17,10 +17,10 @@ use declared::Declared;
 use files::Files;
 use headers::Headers;
 
-/// A library with types that the new one may use.
+/// A library whose types the new one may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
-    /// Set if it is in a package, so that no other library can use it.
+    /// Set if the library is in a package, so that libraries outside of it cannot use its types.
     pub is_packaged: bool,
     /// The library.
     pub library: &'a Library,
@@ -31,14 +31,14 @@ pub struct Known<'a> {
 /// A draft of a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The file.
+    /// The YAML text.
     pub text: String,
-    /// The release of its headers.
+    /// The release that the headers belong to.
     pub version: Option<Version>,
 }
 
-/// The spec of the library `name` with a wheel of these contents. `known` are the other libraries, in the order of
-/// their dependencies. The wheel may be a component of the toolkit `toolkit`.
+/// Drafts the spec of the library `name` from the contents of its wheel. `known` contains the other libraries, in
+/// dependency order. `toolkit` is set if the wheel is a component of that toolkit.
 pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>], toolkit: Option<Version>) -> Draft {
     let version = toolkit.or(release(&contents.version));
     let files = Files::of(name, contents);
@@ -58,7 +58,7 @@ pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>], toolkit: Opti
     Draft { text, version }
 }
 
-/// The release of a package's version: its first two numbers.
+/// The release that a package version belongs to: its first two numbers.
 fn release(version: &str) -> Option<Version> {
     let mut parts = version.split('.');
     Some(Version::new(parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))

@@ -6,20 +6,20 @@ use codegen_core::{ctype::CType, version::Version};
 use codegen_toolkit::Contents;
 use std::collections::BTreeMap;
 
-/// The parts of the draft.
+/// The contents of the draft.
 pub(super) struct Parts<'a> {
     pub(super) name: &'a str,
     pub(super) contents: &'a Contents,
     pub(super) known: &'a [Known<'a>],
     pub(super) version: Option<Version>,
-    /// The toolkit with the wheel, if it is not a release of its own.
+    /// The toolkit that contains the wheel, if the library is not versioned independently.
     pub(super) toolkit: Option<Version>,
     pub(super) files: &'a Files,
     pub(super) headers: &'a Headers,
     pub(super) declared: &'a Declared,
 }
 
-/// The file.
+/// The text of the spec.
 pub(super) fn spec(parts: &Parts<'_>) -> String {
     let Parts { name, version, toolkit, .. } = parts;
     let axis = match toolkit {
@@ -43,7 +43,7 @@ pub(super) fn spec(parts: &Parts<'_>) -> String {
     )
 }
 
-/// The library's name in NVIDIA's spelling: the most frequent one outside of longer words.
+/// The library's name in NVIDIA's spelling: the most frequent spelling that is not a part of a longer word.
 fn title(Parts { name, contents, .. }: &Parts<'_>) -> String {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let texts = std::iter::once(&contents.metadata).chain(contents.headers.values());
@@ -52,7 +52,7 @@ fn title(Parts { name, contents, .. }: &Parts<'_>) -> String {
     for word in words.filter(|word| word.eq_ignore_ascii_case(name) && word.contains(char::is_uppercase)) {
         *found.entry(word).or_default() += 1;
     }
-    // A name in mixed case is preferred to a macro's spelling.
+    // Mixed case is preferred to capitals, which macros use.
     let best = found.iter().max_by_key(|(word, count)| (word.contains(char::is_lowercase), **count));
     best.map_or_else(|| format!("{name}    # as NVIDIA writes it"), |(word, _)| (*word).to_owned())
 }
@@ -62,7 +62,7 @@ fn headers(Headers { bound, unbound, cpp, idle }: &Headers) -> String {
     if bound.is_empty() {
         text = "  headers: [FILE]    # none of the wheel's headers is a C header\n".to_owned();
     }
-    // A scan requires an entry for each of C's headers. These comments name the others.
+    // A scan requires an entry for each C header. Other headers are only listed in comments.
     let is_asked_for = |header: &&String| header.ends_with(".h");
     let (asked, others): (Vec<&String>, Vec<&String>) = cpp.iter().partition(is_asked_for);
     let (idle_asked, idle_others): (Vec<&String>, Vec<&String>) = idle.iter().partition(is_asked_for);
@@ -89,7 +89,7 @@ fn join(headers: &[&String]) -> String {
     headers.iter().map(|header| header.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The macros with the numbers of the release.
+/// The macros that define the version of the headers.
 fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -> String {
     let none =
         "  # version_macro: the macro or macros with the version of the headers; none has the version of the wheel\n";
@@ -99,7 +99,7 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
         let major = macros.keys().filter(|name| name.ends_with(end) && value(name) == Some(version.major));
         let pairs = major.map(|major| (major, major.replace("_MAJOR", "_MINOR")));
         let fitting = pairs.filter(|(_, minor)| value(minor) == Some(version.minor));
-        // Parts of a library have macros of their own, with longer names.
+        // Components of a library have separate version macros with longer names.
         if let Some((major, minor)) = fitting.min_by_key(|(major, _)| major.len()) {
             return format!("  version_macro: [{major}, {minor}]\n");
         }
@@ -116,14 +116,14 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
     }
 }
 
-/// A lower limit: a scan that finds fewer functions has lost some.
+/// A lower limit for the number of functions: a scan that finds fewer has missed some.
 fn min_functions(Declared { functions, .. }: &Declared) -> String {
     let count = functions.len();
     let least = if count < 10 { count } else { count * 9 / 10 / 5 * 5 };
     format!("  min_functions: {least}    # the headers have {count}\n  rules: cuda\n")
 }
 
-/// The libraries with types that the headers name, and the libraries that those use.
+/// The libraries whose types the headers mention, and the libraries that those use.
 fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
     let declares = |known: &Known<'_>, word: &str| {
         let facts = known.facts;
@@ -133,7 +133,7 @@ fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
             || facts.callbacks.contains_key(word)
     };
     let mut used: Vec<&str> = Vec::new();
-    // Definitions of C's own headers are recorded where they are first used, and belong to no library.
+    // Types of the C standard headers are recorded in the library that first uses them, but do not belong to a library.
     let of_c =
         |word: &str| word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t") || word == "FILE";
     let foreign = declared.words.iter().filter(|word| !of_c(word));
@@ -165,7 +165,7 @@ fn sets_stream(Parts { known, declared, .. }: &Parts<'_>) -> String {
     if found.is_empty() { String::new() } else { format!("  sets_stream: {}\n", flow_list(found, "    ")) }
 }
 
-/// The names of streams: those of the struct that a spec declares as the stream.
+/// The names of the stream type: those of the struct that a spec declares as the stream.
 fn streams<'a>(known: &'a [Known<'_>]) -> Vec<&'a str> {
     let tags: Vec<&str> =
         known.iter().flat_map(|known| known.library.types_of(codegen_core::spec::TypeMeaning::Stream)).collect();
@@ -196,16 +196,16 @@ fn loads(Files { linux, windows, wheels, packages, pathfinder, others }: &Files)
     text
 }
 
-/// The address of the documentation in the package's metadata.
+/// The URL of the documentation, from the package's metadata.
 fn docs(name: &str, metadata: &str) -> String {
     let addresses = metadata.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | '(' | ')' | ',' | '"'));
     let address = addresses.filter(|word| word.starts_with("https://docs.nvidia.com/")).min_by_key(|word| word.len());
     match address {
         Some(address) => {
-            format!("  docs: {address}    # from the package's metadata; replace it by the page with the functions\n")
+            format!("  docs: {address}    # from the package's metadata; replace it with the page of the functions\n")
         }
         None => format!(
-            "  docs: https://docs.nvidia.com/cuda/{name}/    # a guess; replace it by the page with the functions\n"
+            "  docs: https://docs.nvidia.com/cuda/{name}/    # a guess; replace it with the page of the functions\n"
         ),
     }
 }

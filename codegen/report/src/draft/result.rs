@@ -1,4 +1,4 @@
-//! Result types, and the members that cubind returns itself.
+//! Result types, and the result codes that cubind itself returns.
 
 use super::{Known, declared::Declared};
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ const MISSING_SYMBOL: &[&str] =
     &["implementationnotsupported", "notsupported", "unsupported", "notimplemented", "invalidusage"];
 const INVALID_ARGUMENT: &[&str] = &["invalidvalue", "invalidargument", "invalidparameter", "badparam"];
 
-/// The return type of most functions: an enum of these headers, or of a library that they use.
+/// The return type of most functions, if it is an enum that these headers, or those of a used library, declare.
 fn returned(declared: &Declared, known: &[Known<'_>]) -> Option<String> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for function in declared.functions.values() {
@@ -60,15 +60,15 @@ fn members(name: &str, declared: &Declared, known: &[Known<'_>]) -> Vec<(String,
     own.or_else(of_others).unwrap_or_default()
 }
 
-/// The member whose name ends in one of these ways; earlier ones take precedence.
+/// The member whose name has one of these endings. Earlier endings take precedence.
 fn find<'m>(members: &[&'m str], ends: &[&str]) -> Option<&'m str> {
     let plain = |member: &str| member.replace('_', "").to_lowercase();
-    // The shortest name wins: FX_STATUS_NOT_SUPPORTED over FX_STATUS_TYPE_NOT_SUPPORTED.
+    // The shortest name takes precedence: FX_STATUS_NOT_SUPPORTED over FX_STATUS_TYPE_NOT_SUPPORTED.
     let plainest = |end: &&str| members.iter().filter(|member| plain(member).ends_with(*end)).min_by_key(|it| it.len());
     ends.iter().find_map(plainest).copied()
 }
 
-/// The function that returns the reason of a failed call as a string.
+/// The function that returns the reason for a failed call as a string.
 fn last_message(declared: &Declared) -> Option<String> {
     let mut fitting = declared.functions.iter().filter(|(name, it)| is_text(&it.returns) && name.contains("LastError"));
     fitting.next().map(|(name, _)| name.clone())
@@ -78,7 +78,7 @@ fn is_text(returns: &str) -> bool {
     returns.split_whitespace().eq(["const", "char", "*"])
 }
 
-/// The function that describes a code: it takes only a code and returns a string.
+/// The function that describes a result code: it takes only a result code and returns a string.
 fn describes(result: &str, declared: &Declared) -> Option<String> {
     let is_it = |name: &str, returns: &str, params: &str| {
         is_text(returns)

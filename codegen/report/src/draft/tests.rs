@@ -140,7 +140,7 @@ library:
     missing_symbol: FX_STATUS_NOT_SUPPORTED
     invalid_argument: FX_STATUS_INVALID_VALUE
     description: fxGetErrorString
-  docs: https://docs.nvidia.com/cuda/fx/    # from the package's metadata; replace it by the page with the functions
+  docs: https://docs.nvidia.com/cuda/fx/    # from the package's metadata; replace it with the page of the functions
 ";
     let (head, body) = text.split_once("library:\n").unwrap();
     assert!(head.lines().all(|line| line.starts_with('#')), "{head}");
@@ -157,7 +157,7 @@ fn a_component_of_a_toolkit_has_its_versions() {
     let facts = registry.toolkits.values().next_back().unwrap();
     let known = Known { is_packaged: true, library: &spec.content.library, facts };
     let mut contents = contents();
-    // A header of the other library, and one for both sides of nvcc.
+    // A header of the other library, and a header with a function for both host and device.
     contents.headers.insert("driver.h".to_owned(), "cuOther fxDriver(void);".to_owned());
     contents.headers.insert("fxBoth.h".to_owned(), "__host__ __device__ fxStatus_t fxBoth(void);".to_owned());
     let Draft { text, .. } = draft("fx", &contents, &[known], Some(Version::new(13, 5)));

@@ -1,4 +1,4 @@
-//! Functions: symbols, the functions that call them, and their parameters' roles.
+//! Explanations of functions: symbols, the public functions that call them, and the roles of their parameters.
 
 use super::{Signatures, Subject, part};
 use crate::{entry::entry, table::table};
@@ -11,7 +11,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The symbols with this name, those that the name refers to, and those with this twin.
+/// The symbols with this name, those that the name refers to, and those whose per-thread twin has this name.
 pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
     let mut symbols: Vec<&str> = Vec::new();
     let mut add = |symbol: &'a str| {
@@ -19,7 +19,7 @@ pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
             symbols.push(symbol);
         }
     };
-    // The meaning in the newest major version comes first.
+    // The symbol that the name refers to in the newest major version comes first.
     for major in subject.library.majors.values().rev() {
         let functions = major
             .functions
@@ -129,7 +129,7 @@ pub(crate) fn standing(symbol: &str, function: &Function) -> String {
     said.join(", ")
 }
 
-/// The public names of a symbol, or the reason why there is none.
+/// The public names of a symbol, or the reason why it has none.
 pub fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> {
     let library = subject.name();
     subject.by_toolkit(|version| {
@@ -179,7 +179,7 @@ fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: imp
     if rows.is_empty() { "    none\n".to_owned() } else { table(4, &rows) }
 }
 
-/// A function with a body in the header.
+/// An inline function of a header.
 fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
     let at = |version: Version| subject.registry.facts(version)?.helpers.get(name);
     let declared = subject.by_toolkit(|version| {
@@ -206,7 +206,7 @@ fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
     Some(text)
 }
 
-/// Words below each other if a line would be too long.
+/// The words on one line, or on separate lines if the line would be too long.
 fn wrapped(toolkits: &str, words: &str) -> String {
     let mut lines = vec![String::new()];
     for word in words.split(' ') {

@@ -1,4 +1,4 @@
-//! Types, members of enums, and constants.
+//! Explanations of types, enum members, and constants.
 
 use super::Subject;
 use crate::table::table;
@@ -8,7 +8,7 @@ use codegen_core::{
     diag::counted,
 };
 
-/// A section for every item `name` that is not a function.
+/// A section for every item with this name that is not a function.
 pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
     let kinds: [fn(&Subject<'_>, &str) -> Vec<String>; 3] = [types, members, constants];
     kinds.into_iter().flat_map(|kind| kind(subject, name)).collect()
@@ -31,7 +31,7 @@ fn types(subject: &Subject<'_>, name: &str) -> Vec<String> {
     groups.into_iter().map(|(majors, text)| format!("{} [{majors}]\n{}", text.0, text.1)).collect()
 }
 
-/// The head line and the lines after it.
+/// The first line of an explanation, and the lines after it.
 fn describe(ty: &Type, major: &Major) -> (String, String) {
     let Type { name, header, availability, renamed: _, kind: _ } = ty;
     let (what, body) = consists_of(ty, availability, major);
@@ -51,7 +51,8 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
     (format!("{name}: {what}, in {header}"), text)
 }
 
-/// The kind of a type in a few words, and its parts. `life` is the lifetime that those of its parts are compared with.
+/// A short description of a type's kind, and its parts. The availability of a part is shown if it differs from
+/// `availability`.
 fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String, String) {
     let Type { name, header: _, availability: _, renamed: _, kind } = ty;
     match kind {
@@ -94,7 +95,7 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
         }
         TypeKind::Handle { tag } if tag.is_empty() => ("a handle: a pointer to `void`".to_owned(), String::new()),
         TypeKind::Handle { tag } => (format!("a handle: a pointer to `{tag}`, which no header defines"), String::new()),
-        TypeKind::IntegerNewtype(builtin) => (format!("a number with a meaning: {}", builtin.c_name()), String::new()),
+        TypeKind::IntegerNewtype(builtin) => (format!("a named integer type: {}", builtin.c_name()), String::new()),
         TypeKind::FixedWidthInt(builtin) => (format!("a number: {}", builtin.c_name()), String::new()),
         TypeKind::Callback { returns, params, outputs: _ } => (
             "a function that CUDA calls".to_owned(),

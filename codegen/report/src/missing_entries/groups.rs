@@ -1,4 +1,4 @@
-//! Undecided parameters with the same name and type, and the family that would decide them all.
+//! Groups of undecided parameters with the same name and type, and the family that would decide all of them.
 
 use super::{super::wrap::flow_list, Asked};
 use codegen_core::{
@@ -9,20 +9,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Parameters with the same declaration.
 pub(super) struct Group<'a> {
-    /// The example's declaration and documentation.
+    /// The declaration and documentation of the example.
     about: &'a About,
-    /// All of them, in the headers' order.
+    /// All parameters of the group, in the order of the headers.
     pub(super) members: Vec<&'a Asked<'a>>,
-    /// The example that is shown: its documentation is that of most members.
+    /// The example that is shown. Most members have the same documentation.
     pub(super) example: &'a Asked<'a>,
-    /// The number of different descriptions in the documentation.
+    /// The number of different wordings in the documentation.
     pub(super) wordings: usize,
-    /// The most likely entry for them.
+    /// The most likely entry for the group.
     pub(super) suggestion: Option<Suggestion>,
 }
 
 impl<'a> Group<'a> {
-    /// Groups the parameters of `asked` by declaration, in the order of the first member.
+    /// Groups the parameters of `asked` by declaration, in the order of their first members.
     pub(super) fn all(asked: &'a [Asked<'a>]) -> Vec<Self> {
         let mut found: Vec<(&About, Vec<&Asked<'_>>)> = Vec::new();
         for one in asked {
@@ -47,23 +47,23 @@ impl<'a> Group<'a> {
         Self { about, example: members[shown], wordings: wordings.len(), suggestion, members }
     }
 
-    /// Returns whether deciding all of them in one line takes a family.
+    /// Returns true if a family is required to decide all members with one line.
     pub(super) fn is_family(&self) -> bool {
         self.members.len() > 1
     }
 
-    /// Returns whether `asked` belongs to the group.
+    /// Returns true if `asked` belongs to the group.
     pub(super) fn has(&self, asked: &Asked<'_>) -> bool {
         self.members.iter().any(|member| std::ptr::eq(*member, asked))
     }
 
-    /// Returns whether a family decides it: its own, or that of other parameters with this name.
+    /// Returns true if a family decides the group: its own family, or that of other parameters with this name.
     pub(super) fn is_covered(&self, groups: &[Self]) -> bool {
         let mut named = groups.iter().filter(|other| other.about.param == self.about.param);
         self.is_family() || named.clone().any(Self::is_family) && named.all(|other| self.means_the_same(other))
     }
 
-    /// Returns whether one entry is likely to decide both.
+    /// Returns true if one entry is likely to be correct for both groups.
     fn means_the_same(&self, other: &Self) -> bool {
         let entry = |group: &Self| group.suggestion.as_ref().map(|suggestion| suggestion.entry.clone());
         std::ptr::eq(self, other) || entry(self).is_some() && entry(self) == entry(other)
@@ -94,13 +94,13 @@ impl<'a> Group<'a> {
     }
 }
 
-/// Returns whether an entry declares device memory.
+/// Returns true if an entry declares a device role.
 fn says_device_role(entry: &str) -> bool {
     entry == "device" || entry.contains("role: device")
 }
 
-/// The suggestion of most members, if any. One suggestion of device memory wins: kernels would read a host list in its
-/// place.
+/// The suggestion for most members, if any. A single suggestion of device memory takes precedence, because with a wrong
+/// host role, kernels would read host memory.
 fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
     let all: Vec<&Suggestion> =
         members.iter().filter_map(|member| member.missing.about.as_ref()?.suggestion.as_ref()).collect();
@@ -117,8 +117,9 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())
 }
 
-/// The families that decide the groups of several functions, as YAML. Groups of one kind share a family. A family
-/// lists its functions if parameters of the same name are declared differently, because they may have another meaning.
+/// The families that decide groups with several functions, as YAML. Groups of one kind share a family. A family lists
+/// its functions if there are parameters with the same name and a different declaration, because these may have a
+/// different meaning.
 pub(super) fn families(groups: &[Group<'_>]) -> String {
     let several: Vec<&Group<'_>> = groups.iter().filter(|group| group.is_family()).collect();
     if several.is_empty() {

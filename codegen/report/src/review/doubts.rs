@@ -1,4 +1,4 @@
-//! Valid entries that look wrong: a reviewer checks them in NVIDIA's documentation.
+//! Valid entries that look suspicious. A reviewer should compare them with NVIDIA's documentation.
 
 use super::pair::{FunctionEntry, Pair, forms};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 };
 use indexmap::IndexMap;
 
-/// The reason why an entry looks wrong. It is printed once for all its functions.
+/// The reason why an entry looks suspicious. It is printed once for all of its functions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Reason {
     OtherLength,
@@ -24,11 +24,11 @@ enum Reason {
     NamedOut,
 }
 
-/// The description of an entry that looks wrong.
+/// The description of a suspicious entry, if it is one.
 type Doubt = Option<(Reason, String)>;
 
-/// The sentences about one library: new functions, and roles that changed. Parameters with the same name and the same
-/// reason share a sentence.
+/// The sentences about new functions and changed roles of one library. Parameters with the same name and reason share a
+/// sentence.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     // Sorted by first occurrence.
     let mut all: IndexMap<(Reason, String), (String, Vec<&str>)> = IndexMap::new();
@@ -69,7 +69,7 @@ fn function(pair: &Pair<'_>, symbol: &str) -> Vec<(Reason, String, String)> {
     all
 }
 
-/// A count with a name like flags, or another one than the documentation mentions.
+/// A length parameter that is named like flags, or that differs from the one in the documentation.
 fn counted(function: &Function, param: &Param) -> Doubt {
     let Param { name, role, .. } = param;
     let mentioned = function.described.mentions.get(name).map_or("", String::as_str);
@@ -94,7 +94,7 @@ fn counted(function: &Function, param: &Param) -> Doubt {
     }
 }
 
-/// A length that does not come from the function that is named after this one: `fxGetPlanSize` for `fxGetPlan`.
+/// A length that is not determined by the size function with a matching name: `fxGetPlanSize` for `fxGetPlan`.
 fn called(pair: &Pair<'_>, symbol: &str, param: &Param) -> Doubt {
     let Some(Count::Call(function)) = param.role.length() else { return None };
     let own = size_of(symbol, pair.symbols())?;
@@ -107,25 +107,26 @@ fn called(pair: &Pair<'_>, symbol: &str, param: &Param) -> Doubt {
     })
 }
 
-/// The function that is named after the size of another one's output: `fxGetPlanSize` for `fxGetPlan`.
+/// The function whose name indicates that it returns the size of this function's output: `fxGetPlanSize` for
+/// `fxGetPlan`.
 fn size_of<'a>(symbol: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let own = format!("{}Size", stem(symbol));
     known.into_iter().find(|known| stem(known) == own)
 }
 
-/// A name without the number of its revision.
+/// A name without its version suffix.
 fn stem(name: &str) -> &str {
     name.rsplit_once("_v").filter(|(_, revision)| revision.parse::<u32>().is_ok()).map_or(name, |(stem, _)| stem)
 }
 
-/// Returns whether a role permits several elements behind the pointer.
+/// Returns true if a role permits several elements behind the pointer.
 fn may_be_array(param: &Param) -> bool {
     let is_pointer = param.ty.pointee().is_some();
     matches!(param.role, Role::Array { .. } | Role::Buffer { .. })
         || (is_pointer && matches!(param.role, Role::In | Role::InPlace | Role::Out { .. }))
 }
 
-/// A count that is not the length of any parameter, in a function with a pointer that may be an array.
+/// A count that is not used as the length of a parameter, in a function with a pointer that may be an array.
 fn idle(params: &[Param], param: &Param) -> Doubt {
     let Param { name, ty, role, counts, .. } = param;
     // A count that the library updates is a pointer.
@@ -139,7 +140,7 @@ fn idle(params: &[Param], param: &Param) -> Doubt {
     Some((Reason::Idle, format!("`{name}` is not used as a length, although `{}` may be an array", other.name)))
 }
 
-/// An output with the role of an input, or the reverse.
+/// An output that has the role of an input, or vice versa.
 fn direction(function: &Function, param: &Param) -> Doubt {
     let Param { name, ty, role, .. } = param;
     let (_, constant) = ty.pointee()?;
@@ -163,7 +164,7 @@ fn direction(function: &Function, param: &Param) -> Doubt {
     }
 }
 
-/// `outAllocClass`, `pGraphOut`, `location_out`.
+/// Returns true if a name is that of an output: `outAllocClass`, `pGraphOut`, `location_out`.
 fn says_output(name: &str) -> bool {
     let behind =
         |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with(|c: char| c.is_uppercase()));

@@ -1,11 +1,11 @@
-//! Added, changed and removed entries of specs, as written.
+//! Added, changed and removed entries of specs, as text.
 
 use super::State;
 use codegen_core::spec::{Block, blocks};
 use similar::{ChangeTag, TextDiff};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Has a section of its own in the review.
+/// The key of skips, which have a separate section in the review.
 const SKIP: &str = "skip";
 
 /// The changed entries of one spec.
@@ -18,7 +18,7 @@ pub(super) struct Entries {
     pub(super) lines: Vec<String>,
     /// The keys of new or changed entries for functions.
     pub(super) functions: Vec<String>,
-    /// NVIDIA's pages of these functions.
+    /// Links to NVIDIA's documentation of these functions.
     pub(super) pages: Vec<String>,
 }
 
@@ -42,7 +42,7 @@ pub(super) fn find(base: &State, head: &State, file: &str) -> Entries {
             }
             (Some(old), None) => {
                 all.removed += 1;
-                // The line number belongs to a file that no longer exists.
+                // A removed entry has no line number in the new file.
                 all.lines.push(hunk(file, 0, &what("removed")));
                 all.lines.extend(old.lines.iter().map(|line| marked('-', line)));
             }
@@ -57,7 +57,7 @@ pub(super) fn find(base: &State, head: &State, file: &str) -> Entries {
     all
 }
 
-/// The working tree's entries in the order of the file, then the removed ones.
+/// The entries of the working tree in the order of the file, then the removed entries.
 fn in_order<'a>(
     before: &'a BTreeMap<(String, String), Block>,
     after: &'a BTreeMap<(String, String), Block>,

@@ -18,18 +18,19 @@ pub(super) type Signatures = BTreeMap<(String, String), String>;
 /// A function that is new.
 pub(super) struct New<'a> {
     pub(super) symbol: &'a str,
-    /// The documented names that did not mean it, or a version of it, before.
+    /// The documented names that did not previously refer to it, or to a version of it.
     names: Vec<&'a str>,
-    /// Set if the base declares the symbol, for old programs or under other names.
+    /// Set if the base already declares the symbol, for old programs or under other names.
     known: bool,
-    /// Its newest declaration.
+    /// The newest declaration of the function.
     pub(super) function: &'a Function,
     since: Option<Availability>,
     status: Option<&'a BindingStatus>,
     pub(super) forms: Vec<FunctionEntry<'a>>,
 }
 
-/// Symbols that the base lacks, or that gained a name, or whose roles are new although the base has roles for others.
+/// Symbols that the base lacks, that gained a name, or that newly have roles although the base has roles for other
+/// symbols.
 pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
     let has_entries_there = pair.base.has_entries();
     let find = |symbol: &'a str| {
@@ -66,7 +67,7 @@ fn first(pair: &Pair<'_>, symbol: &str) -> Option<Version> {
     toolkits.find(|(_, facts)| facts.functions.contains_key(symbol)).map(|(version, _)| *version)
 }
 
-/// All documented names of a symbol, of all toolkits.
+/// All documented names of a symbol, in all toolkits.
 fn names<'a>(state: &'a super::State, library: &str, symbol: &str) -> BTreeSet<&'a str> {
     let all = state.registry(library).into_iter().flat_map(|registry| registry.toolkits.values());
     all.filter_map(|facts| facts.functions.get(symbol))
@@ -75,19 +76,20 @@ fn names<'a>(state: &'a super::State, library: &str, symbol: &str) -> BTreeSet<&
 }
 
 impl New<'_> {
-    /// Outputs that only words of the documentation decided.
+    /// Outputs whose role was inferred only from the wording of the documentation.
     pub(super) fn weak(&self) -> impl Iterator<Item = &str> {
         let params = self.forms.iter().flat_map(|form| form.params);
         params.filter(|param| is_weak(&param.origin)).map(|param| param.name.as_str())
     }
 
-    /// Returns whether a person has to review it: words of the documentation decided a role, or the role is undecided.
+    /// Returns true if a person must review the function, because a role was inferred from the wording of the
+    /// documentation or is undecided.
     pub(super) fn is_unsure(&self) -> bool {
         let is_undecided = |form: &FunctionEntry<'_>| form.params.len() < form.function.params.len();
         self.weak().next().is_some() || self.forms.iter().any(is_undecided)
     }
 
-    /// The reason why it cannot be called by its name; empty if it can.
+    /// The reason why the function cannot be called by its name; empty if it can.
     pub(super) fn why_not_bound(&self) -> String {
         match self.status {
             Some(BindingStatus::Skipped(reason)) => format!("skipped: {reason}"),
@@ -97,7 +99,7 @@ impl New<'_> {
         }
     }
 
-    /// Prints this as a separate section.
+    /// Renders the function as a separate section.
     pub(super) fn render(&self, pair: &Pair<'_>, rust: &Signatures, python: &Signatures) -> String {
         let called = match self.names.as_slice() {
             [] => String::new(),
@@ -127,7 +129,7 @@ impl New<'_> {
         text + &self.signatures(pair, rust, python)
     }
 
-    /// Header, availability, and number of results.
+    /// The function's header, availability, and number of documented results.
     fn standing(&self) -> String {
         let since = self.since.as_ref().map_or(String::new(), |since| format!(", {since}"));
         let group = match self.function.group.as_str() {
@@ -192,12 +194,12 @@ pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>
     format!("\n{}", table(&head, rows.iter().map(Vec::as_slice)))
 }
 
-/// `` `a`, `b` ``.
+/// Formats names as `` `a`, `b` ``.
 pub(super) fn list(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// New functions without a symbol: their body is in a header.
+/// New inline functions, which have no symbol.
 pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
     let all = |state: &super::State| -> BTreeMap<String, String> {
         let facts = state.registry(pair.name).into_iter().flat_map(|registry| registry.toolkits.values());
@@ -208,7 +210,7 @@ pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
     all(pair.head).into_iter().filter(|(name, _)| !before.contains_key(name)).map(|(_, declared)| declared).collect()
 }
 
-/// The toolkits of a form in a readable notation.
+/// The toolkits of a declaration, as readable text.
 pub(super) fn range(pair: &Pair<'_>, toolkits: &Ranges) -> String {
     format!("{} {toolkits}", pair.product())
 }

@@ -1,4 +1,4 @@
-//! New types and constants: the part of a library that no function shows.
+//! New types and constants, which the sections about functions do not show.
 
 use super::{State, functions::list, pair::Pair};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A line for each, by kind; suspicious ones come first.
+/// One line for each item, by kind. Suspicious items come first.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let before = pair.base.library(pair.name);
@@ -40,13 +40,13 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let constants = news(library, before, |major| &major.constants);
     let constants: Vec<String> = constants.into_iter().map(|(name, constant)| value(name, constant)).collect();
     for (what, lines) in [("other names", aliases), ("constants", constants)] {
-        // A line that is too long cannot be cut, so it is split.
+        // The review can only be cut between lines, so long lines are split.
         all.extend(lines.chunks(20).map(|lines| format!("{what}: {}", lines.join(", "))));
     }
     all
 }
 
-/// New members and fields of types that are not new, as in the newest major version that has them.
+/// New members and fields of existing types, as in the newest major version that contains them.
 fn additions(before: &Library, after: &Library) -> Vec<String> {
     let mut all: BTreeMap<&str, String> = BTreeMap::new();
     for (number, major) in &after.majors {
@@ -75,7 +75,7 @@ fn additions(before: &Library, after: &Library) -> Vec<String> {
     all.into_values().collect()
 }
 
-/// Items that only the working tree has in any major version, as in its newest.
+/// Items that only the working tree contains in any major version, as in the newest one.
 fn news<'a, T>(
     library: &'a Library,
     before: Option<&Library>,
@@ -87,7 +87,7 @@ fn news<'a, T>(
     all.filter(|(name, _)| !known(name)).map(|(name, item)| (name.as_str(), item)).collect()
 }
 
-/// New enums that no function or record uses: often the type of an integer parameter, or of an attribute.
+/// New enums that no function or record uses. Often, an integer parameter or an attribute has their values.
 fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
     let enums: Vec<&str> = new.iter().filter(|(_, ty)| ty.kind.members().is_some()).map(|(name, _)| *name).collect();
     if enums.is_empty() {
@@ -169,7 +169,7 @@ fn declared_enum(name: &str, members: &[Member], library: &Library) -> String {
     format!("enum `{name}`: {}{bits}{equal}", counted(members.len(), "member"))
 }
 
-/// A record with the purpose of its fields: those that the spec mentions, and pointers.
+/// The description of a record. It lists the fields that the spec mentions, and pointers, with their purpose.
 fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
     let kind = if union { "union" } else { "struct" };
     let told = fields.iter().filter(|field| field.used != FieldUse::default() || field.ty.pointee().is_some());
@@ -179,7 +179,7 @@ fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
 }
 
 pub(super) fn used(field: &Field) -> String {
-    // `initial` is resolved in the field itself.
+    // `initial` is already a property of the field itself.
     let FieldUse { role, bytes, count, initial: _, when } = &field.used;
     let said = [
         role.as_ref().map(ToString::to_string),

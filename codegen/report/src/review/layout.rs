@@ -1,4 +1,4 @@
-//! Layout of a review's findings as Markdown, in the order of a reviewer's questions.
+//! Markdown layout of a review, in the order in which a reviewer needs the sections.
 
 use super::{
     State,
@@ -15,7 +15,7 @@ use codegen_core::{diag::counted, header_set::HeaderSet, version::Version};
 use codegen_toolkit::Toolkits;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One library, reviewed.
+/// The findings about one library.
 pub(super) struct Library<'a> {
     pub(super) pair: Pair<'a>,
     pub(super) added: BTreeSet<Version>,
@@ -27,13 +27,13 @@ pub(super) struct Library<'a> {
     /// New, changed and removed skips.
     pub(super) skips: Vec<String>,
     pub(super) surprises: Vec<String>,
-    /// Changes that break programs, new types and constants, and changes of handles: a sentence each.
+    /// Changes that break programs, one sentence each.
     pub(super) left: Vec<String>,
     pub(super) items: Vec<String>,
     pub(super) owners: Vec<String>,
 }
 
-/// The whole text.
+/// Renders the entire review.
 pub(super) fn render(
     base: &State,
     head: &State,
@@ -48,7 +48,7 @@ pub(super) fn render(
     };
     let lines =
         |of: &dyn Fn(&Library<'_>) -> Vec<String>| said(&|library| vec![Text::bullets(&of(library), &library.files())]);
-    // The minimum capacity of each section if all are long.
+    // The numbers are the minimum sizes of the sections if all are long.
     let sections = [
         ("Undecided", 10_000, Say::All(undecided(head))),
         ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
@@ -85,15 +85,15 @@ pub(super) fn render(
     text
 }
 
-/// Space for headings, and for sentences about omissions.
+/// The size reserved for headings, and for sentences about omissions.
 const RESERVE: usize = 2_000;
 
-/// Space for these sentences, if many sections are too long.
+/// The size reserved for the sentences about omissions, if many sections are too long.
 const LAST: usize = 1_000;
 
 /// The contents below a heading.
 enum Say<'a> {
-    /// By library.
+    /// Texts for each library.
     Each(ByLibrary<'a>),
     /// Text about all libraries.
     All(Text),
@@ -113,7 +113,7 @@ impl Say<'_> {
 }
 
 impl Library<'_> {
-    /// Returns whether anything differs from the base.
+    /// Returns true if anything differs from the base.
     fn differs(&self, base: &State, head: &State) -> bool {
         let Self { pair, added, functions, helpers, roles, outcome, entries, skips, surprises, left, items, owners } =
             self;
@@ -123,20 +123,20 @@ impl Library<'_> {
         !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
     }
 
-    /// Returns whether a section below the table mentions it.
+    /// Returns true if a section below the table mentions the library.
     fn has_sentences(&self) -> bool {
         let Self { outcome, surprises, left, items, owners, .. } = self;
         [outcome, surprises, left, items, owners].into_iter().any(|list| !list.is_empty())
     }
 
-    /// The file with the full text.
+    /// The files that contain the full information.
     fn files(&self) -> String {
         let name = self.pair.name;
         format!("`specs/{name}.yaml` and `specs/api/{name}.txt`")
     }
 }
 
-/// One function of each shape, and functions without a symbol.
+/// One function of each shape, and inline functions.
 fn functions(library: &Library<'_>, rust: &Signatures, python: &Signatures) -> Vec<Text> {
     let shapes = shapes::render(&library.pair, &library.functions, rust, python).into_iter();
     let mut texts = vec![Text::parts(shapes, &library.files())];
@@ -152,14 +152,14 @@ fn roles(library: &Library<'_>) -> Vec<Text> {
     vec![Text::parts(parts, &library.files())]
 }
 
-/// The entries as written, with links to NVIDIA's documentation of the functions.
+/// The text of the entries, with links to NVIDIA's documentation of their functions.
 fn entries(library: &Library<'_>) -> Vec<Text> {
     let file = format!("`specs/{}.yaml`", library.pair.name);
     let pages = Text::bullets(&library.entries.pages, &file);
     vec![Text::diff(&library.entries.lines, &file), pages.titled("NVIDIA's documentation of them:")]
 }
 
-/// Counts, and the added toolkits.
+/// The summary: counts, and the added toolkits.
 fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     let head_row = ["library", "new functions", "roles changed", "entries changed", "skips changed"];
     let (rows, others): (Vec<_>, Vec<_>) = libraries
@@ -182,7 +182,7 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     if !of_facts.is_empty() {
         text += &format!("\nOnly the registry changed in {}.\n", of_facts.join(", "));
     }
-    // Toolkits, then the releases of each library with versions of its own, by its name.
+    // Toolkits, followed by the releases of each independently versioned library, by its name.
     let mut added: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     let mut all = added.clone();
     for Library { pair, added: new, .. } in libraries {
@@ -223,8 +223,8 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     }
 }
 
-/// Toolkits and releases whose wheels are no longer listed although the registry has them, or that are newly listed
-/// and not in the registry.
+/// Toolkits and releases whose wheels are no longer listed although the registry contains them, or that are newly
+/// listed but not in the registry.
 fn listed(base: &State, head: &State) -> Vec<String> {
     let sets = |state: &State| -> Option<BTreeSet<HeaderSet>> {
         let toolkits = Toolkits::of_text(state.texts.get(PINS)?).ok()?;
@@ -250,7 +250,7 @@ fn listed(base: &State, head: &State) -> Vec<String> {
     gone.chain(new).collect()
 }
 
-/// The cells after the library's name: numbers of changes, empty for none.
+/// The cells after the library's name: numbers of changes. A cell is empty if there are none.
 fn row(library: &Library<'_>) -> [String; 4] {
     let count = |count: usize| if count == 0 { String::new() } else { count.to_string() };
     let Entries { added: new, changed, removed, .. } = library.entries;

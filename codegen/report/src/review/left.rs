@@ -1,5 +1,5 @@
-//! Changes that break programs: removed names, names with another meaning, and changed types, fields, members, values
-//! and parameters.
+//! Changes that break programs: removed names, names with a different meaning, and changed types, fields, members,
+//! values and parameters.
 
 use super::{State, functions::list, items, pair::Pair};
 use codegen_core::{
@@ -11,7 +11,7 @@ use codegen_core::{
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum number of names in a sentence: a line that is too long cannot be cut.
+/// The maximum number of names in a sentence. The review can only be cut between lines, so lines must be short.
 const SHOWN: usize = 40;
 
 /// The sentences of one library.
@@ -37,7 +37,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
             }
         }
     }
-    // A program for a new major version was written for the one before it.
+    // A program for a new major version is a port from the preceding one.
     let known = |number: &u32| before.majors.contains_key(number);
     for (number, new) in after.majors.iter().filter(|(number, _)| !known(number)) {
         let Some((earlier, old)) = after.majors.range(..number).next_back() else { continue };
@@ -50,7 +50,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     all.into_iter().map(|(text, numbers)| format!("⚠ {product} {}: {text}.", numbers.join(" and "))).collect()
 }
 
-/// A library of CUDA that the newest toolkit of a major version newly lacks.
+/// The sentence about a CUDA library that is newly missing in the newest toolkit of a major version.
 fn ended_library(pair: &Pair<'_>, number: u32) -> Option<String> {
     let newest = |state: &State| {
         let of_cuda = |library: &str| state.spec(library).is_some_and(|it| !it.content.library.has_own_versions());
@@ -64,7 +64,7 @@ fn ended_library(pair: &Pair<'_>, number: u32) -> Option<String> {
     follows.then(|| format!("the library is not in {newest}; the last toolkit with it is {own}"))
 }
 
-/// The hand-written module of a library, with the names that it depends on in a major version.
+/// The hand-written module of a library, and the names that it depends on in one major version.
 fn hand_written<'a>(pair: &Pair<'a>, major: &'a Major) -> Option<(&'a str, BTreeSet<&'a str>)> {
     let HandWritten { module, functions, symbols, types, inner, .. } =
         pair.head.spec(pair.name)?.content.rust.as_ref()?;
@@ -90,18 +90,19 @@ struct Ends {
 }
 
 impl Ends {
-    /// Returns whether an item of the older major version is one that its newest toolkit lacks: not a change of the next.
+    /// Returns true if the newest toolkit of the older major version already lacks the item. Its absence is then not a
+    /// change.
     fn is_old(self, availability: &Availability) -> bool {
         self.next && ended(availability, self.before).is_some()
     }
 
-    /// The last toolkit with an item that the newest toolkit newly lacks.
+    /// The last toolkit with an item that is newly missing in the newest toolkit.
     fn newly_ended(self, before: &Availability, after: &Availability) -> Option<Version> {
         ended(after, self.after).filter(|_| ended(before, self.before).is_none())
     }
 }
 
-/// The last toolkit with an item that the newest toolkit of its module lacks.
+/// The last toolkit with an item that is missing in the newest toolkit of its module.
 fn ended(availability: &Availability, newest: Option<Version>) -> Option<Version> {
     availability.until.filter(|until| newest.is_some_and(|newest| *until < newest))
 }
@@ -137,7 +138,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let helpers = old.helpers.iter();
     let helpers = helpers.filter(|(name, it)| !new.helpers.contains_key(*name) && is_meant(&it.availability));
     all.extend(not_there("functions with a body", &helpers.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
-    // Every name that means a type in both, through tags and aliases.
+    // All names that refer to a type in both modules, including tags and aliases.
     let mut moved: BTreeSet<&str> = BTreeSet::new();
     for name in old.types.keys().chain(old.names.keys()) {
         let [before, after] = [old, new].map(|major| major.meant(name));
@@ -151,7 +152,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let types = || old.types.iter().filter_map(|(name, ty)| Some((ty, new.types.get(name)?)));
     let is_moved = |(old, _): &(&Type, &Type)| moved.contains(old.name.as_str());
     all.extend(types().filter(|pair| !is_moved(pair)).flat_map(|pair| changed_type(pair, new, ends)));
-    // Older toolkits of the major version have these.
+    // These items exist in older toolkits of the major version.
     let mut until: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
     let types = types().map(|(old, new)| (&old.name, &old.availability, &new.availability));
     let constants = old
@@ -164,7 +165,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
         }
     }
     for (last, mut names) in until {
-        // A record within another one is declared by it.
+        // A nested record is declared by the outer one.
         let all_names = names.clone();
         names.retain(|name| !name.match_indices('.').any(|(end, _)| all_names.contains(&&name[..end])));
         all.push(format!("declared until {last}: {}", list(&names)));
@@ -185,7 +186,8 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     all.into_iter().map(with_use).collect()
 }
 
-/// Functions with a changed declaration. Those that rename the same parameter share a sentence.
+/// The sentences about functions with a changed declaration. Functions with the same renamed parameter share a
+/// sentence.
 fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
     let mut all = Vec::new();
     let mut renamed: IndexMap<(&str, &str), Vec<&str>> = IndexMap::new();
@@ -199,7 +201,7 @@ fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
             all.push(format!("`{symbol}` is declared as `{}`; previously `{}`", after.prototype(), before.prototype()));
             continue;
         }
-        // Python programs may pass a parameter by its name.
+        // In Python, a renamed parameter breaks calls with keyword arguments.
         for (was, is) in before.params.keys().zip(after.params.keys()).filter(|(was, is)| was != is) {
             renamed.entry((was, is)).or_default().push(symbol);
         }
@@ -210,11 +212,11 @@ fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
     all
 }
 
-/// Differences of a type under the same name.
+/// The sentences about a type that changed, but kept its name.
 fn changed_type((old, new): (&Type, &Type), module: &Major, ends: Ends) -> Vec<String> {
     let name = &old.name;
     match (&old.kind, &new.kind) {
-        // Its members are not declared either.
+        // If an enum is no longer declared, its members are not reported separately.
         (TypeKind::Enum(_), TypeKind::Enum(_)) if ended(&new.availability, ends.after).is_some() => Vec::new(),
         (TypeKind::Enum(before), TypeKind::Enum(after)) => members(name, before, after, ends),
         (
@@ -245,7 +247,7 @@ fn changed_type((old, new): (&Type, &Type), module: &Major, ends: Ends) -> Vec<S
     }
 }
 
-/// The functions of a module that take a record, directly or through a pointer.
+/// The functions of a module that take a record by value or by pointer.
 fn users(record: &str, module: &Major) -> String {
     let takes =
         |symbol: &&Symbol| symbol.params.values().flat_map(CType::names).any(|name| module.meant(name) == record);

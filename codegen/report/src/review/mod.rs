@@ -1,7 +1,7 @@
 //! The review of a change to `specs/`: new items, the source of each decision, and undecided parameters.
 //!
-//! *Architecture invariant:* a pure function of two revisions' files. If one of them does not resolve, the rest is
-//! still shown, because the reader of an unfinished change needs it most.
+//! *Architecture invariant:* the review is a pure function of the files in two revisions. If one revision does not
+//! resolve, the rest is still shown, because it is most useful for an unfinished change.
 
 mod doubts;
 mod entries;
@@ -30,7 +30,7 @@ use std::collections::BTreeSet;
 /// The review of a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
-    /// Markdown.
+    /// The review as Markdown.
     pub text: String,
     /// The number of findings in the working tree that still need a decision.
     pub undecided: usize,
@@ -38,7 +38,7 @@ pub struct Review {
 
 /// Reviews the change from `base` to `head`; `against` is a description of `base`.
 pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Language; 2]) -> Review {
-    // The working tree's libraries in their order, then those that only the base has.
+    // The working tree's libraries in their order, then those that only the base contains.
     let mut names: Vec<&str> = head.libraries().collect();
     let gone: BTreeSet<&str> = base.libraries().filter(|name| !names.contains(name)).collect();
     names.extend(gone);

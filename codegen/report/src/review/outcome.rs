@@ -6,12 +6,12 @@ use codegen_core::diag::counted;
 use similar::{ChangeTag, TextDiff};
 use std::collections::BTreeSet;
 
-/// The changes of a library's public functions: the lines of a diff.
+/// The changes to a library's public functions, as the lines of a diff.
 pub(super) fn find(base: &State, head: &State, library: &str) -> Vec<String> {
     functions(base, head, &api_text::path(library))
 }
 
-/// Each function is a line, so lines around it are not context.
+/// Each line is a function, so the diff has no context lines.
 fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
     let [old, new] = [base, head].map(|state| state.texts.get(file).map_or("", String::as_str));
     let diff = TextDiff::from_lines(old, new);
@@ -25,7 +25,7 @@ fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
         })
         .filter(|(_, line)| is_function(line))
         .collect();
-    // Lines that only name one more major version with the same form.
+    // Lines that differ only by one additional major version with the same form.
     let widened: BTreeSet<&str> = changed
         .iter()
         .filter(|(mark, _)| *mark == '-')

@@ -1,4 +1,4 @@
-//! The effect of a change on handles with owners: functions that become safe, handles that are destroyed, and leaks.
+//! The effect of a change on owned handles: functions that become safe, destroyed handles, and leaks.
 
 use super::{functions::list, pair::Pair};
 use codegen_core::{
@@ -24,19 +24,19 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let [old, new] = [before, Some(library)].map(|library| library.map_or(BTreeSet::new(), |it| majors(it, &safe)));
     let differ = [("Safe in `owned` with owned handles", &new - &old), ("⚠ No longer safe in `owned`", &old - &new)];
     for (what, names) in differ {
-        // A line that is too long cannot be cut, so it is split.
+        // The review can only be cut between lines, so long lines are split.
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         all.extend(names.chunks(40).map(|names| format!("{what}: {}.", list(names))));
     }
     all
 }
 
-/// The union of a property over all major versions.
+/// The union of a set over all major versions.
 fn majors(library: &Library, of: &dyn Fn(&Major) -> BTreeSet<String>) -> BTreeSet<String> {
     library.majors.values().flat_map(of).collect()
 }
 
-/// The functions whose only obligation is that handles are alive, which an owner ensures.
+/// The functions that only require live handles, which owners ensure.
 fn safe(major: &Major) -> BTreeSet<String> {
     let is_safe = |function: &&Function| {
         let is_harmless = function.owned.as_ref().is_some_and(|owned| owned.hazards.is_empty());
@@ -45,13 +45,14 @@ fn safe(major: &Major) -> BTreeSet<String> {
     major.functions.values().filter(is_safe).map(|function| function.name.clone()).collect()
 }
 
-/// Handles that a program can own.
+/// The sentences about handles that a program can own.
 fn owned(major: &Major) -> BTreeSet<String> {
     let owned = major.handles.iter().filter_map(|(name, handle)| Some((name, handle.destroyed_by.as_ref()?)));
     owned.map(|(name, by)| format!("`{name}` can be owned; dropping it calls `{by}`.")).collect()
 }
 
-/// Handles that functions take and that programs cannot get: the functions that create them may be skipped.
+/// The sentences about handles that functions take, but that no function creates or returns. The creating functions may
+/// be skipped.
 fn uncreated(major: &Major) -> BTreeSet<String> {
     let functions = || major.functions.values();
     let taken: BTreeSet<&str> =
@@ -73,13 +74,13 @@ fn uncreated(major: &Major) -> BTreeSet<String> {
     lost.map(|name| format!("⚠ No function creates or returns a `{name}`, and functions take one.")).collect()
 }
 
-/// The handle type of a C type, if the library defines it.
+/// The name of the handle type that `ty` refers to, if the library defines it.
 fn handle<'a>(major: &'a Major, ty: &'a CType) -> Option<&'a str> {
     let name = major.meant(ty.name()?);
     matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)
 }
 
-/// Functions that destroy one of several handles: a reader has to check which.
+/// The sentences about functions that take several handles and destroy one of them. A reviewer must check which one.
 fn ambiguous(major: &Major) -> BTreeSet<String> {
     let said = major.functions.values().filter_map(|function| {
         let handles = function.params.iter().filter(|param| handle(major, &param.ty).is_some());
@@ -97,7 +98,7 @@ fn ambiguous(major: &Major) -> BTreeSet<String> {
     said.collect()
 }
 
-/// Types of handles that a function creates and no owner destroys.
+/// The sentences about handles that a function creates, but that no owner destroys.
 fn ownerless(pair: &Pair<'_>, major: &Major) -> BTreeSet<String> {
     let judged = |name: &str| {
         let handles = pair.head.spec(pair.name).map(|spec| &spec.content.handles);

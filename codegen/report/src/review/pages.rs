@@ -6,7 +6,7 @@ use codegen_core::{
     spec::FunctionNames,
 };
 
-/// A link for each key of an entry, to the first matching function.
+/// A link for each key of an entry. It points to the first function that matches the key.
 pub(super) fn find(pair: &Pair<'_>, keys: &[String]) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let newest_first = || library.majors.values().rev().flat_map(|major| major.symbols.values());

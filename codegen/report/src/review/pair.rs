@@ -23,17 +23,17 @@ pub(super) struct Pair<'a> {
     pub(super) head: &'a State,
 }
 
-/// One signature of a symbol, with the purpose of its parameters.
+/// One signature of a symbol, with the roles of its parameters.
 pub(super) struct FunctionEntry<'a> {
     pub(super) toolkits: &'a Ranges,
     pub(super) function: &'a Function,
     pub(super) params: &'a [Param],
-    /// The plan of its calls.
+    /// The plan of calls to the function.
     plan: Option<&'a CallPlan>,
 }
 
 impl FunctionEntry<'_> {
-    /// The lifetimes of a parameter in reports: all, or only those that differ from the default.
+    /// The lifetimes of a parameter, as text for reports: all lifetimes, or only those that differ from the default.
     pub(super) fn lifetimes(&self, param: &str, all: bool) -> String {
         let lifetimes = self.plan.and_then(|plan| Some(plan.param(param)?.lifetimes.listed(all)));
         lifetimes.unwrap_or_default()
@@ -46,12 +46,12 @@ impl<'a> Pair<'a> {
         self.head.spec(self.name).or(self.base.spec(self.name)).map(|spec| &spec.content.library)
     }
 
-    /// The product that its versions count.
+    /// The product that the library's versions belong to.
     pub(super) fn product(&self) -> &'a str {
         self.spec().map_or("CUDA", spec::Library::product)
     }
 
-    /// Its name, if it has versions of its own.
+    /// The library's name, if it is versioned independently.
     pub(super) fn own_versions(&self) -> Option<&'a str> {
         self.spec().filter(|library| library.has_own_versions()).map(|_| self.name)
     }
@@ -88,7 +88,7 @@ impl<'a> Pair<'a> {
     }
 }
 
-/// A symbol's declaration in the newest toolkit that has it.
+/// A symbol's declaration in the newest toolkit that declares it.
 pub(super) fn newest<'a>(state: &'a State, library: &str, symbol: &str) -> Option<&'a Function> {
     state.registry(library)?.toolkits.values().rev().find_map(|facts| facts.functions.get(symbol))
 }

@@ -1,4 +1,4 @@
-//! Changed roles of parameters, in functions that are not new.
+//! Changed roles of parameters in existing functions.
 
 use super::{
     functions::{parameters, range},
@@ -9,7 +9,7 @@ use codegen_core::{analysis::in_new_names, api::roles::Param};
 
 /// A symbol whose roles differ.
 pub(super) struct Changed {
-    /// The number of parameters or forms.
+    /// The number of changed parameters and declarations.
     pub(super) count: usize,
     /// The text for the reviewer.
     pub(super) text: String,
@@ -17,14 +17,14 @@ pub(super) struct Changed {
     pub(super) brief: String,
 }
 
-/// Compares each form with the base's form of the same declaration.
+/// Compares the roles of each declaration with those in the base.
 pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<Changed> {
     pair.symbols().into_iter().filter_map(|symbol| changed(pair, symbol)).collect()
 }
 
 fn changed(pair: &Pair<'_>, symbol: &str) -> Option<Changed> {
     let (before, after) = (forms(pair.base, pair.name, symbol), forms(pair.head, pair.name, symbol));
-    // A symbol without roles in the base is new. A symbol that lost its roles has a new reason for that.
+    // A symbol without roles in the base is new. If a symbol lost its roles, there is a separate reason for that.
     if before.is_empty() || after.is_empty() {
         return None;
     }
@@ -52,13 +52,13 @@ fn declares_the_same(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
     old.function.params.iter().eq(new.function.params.iter())
 }
 
-/// Returns whether at most the names of parameters differ.
+/// Returns true if the types of two declarations are equal; names of parameters may differ.
 fn has_the_same_types(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
     let types = |form: &FunctionEntry<'_>| form.function.params.values().cloned().collect::<Vec<_>>();
     old.function.returns == new.function.returns && types(old) == types(new)
 }
 
-/// Parameters whose role or source differs. Those that were renamed keep their roles.
+/// The table rows for parameters whose role differs. Renamed parameters are compared under their new names.
 fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> Vec<Vec<String>> {
     let names = new.function.params.keys();
     let pairs = old.function.params.keys().map(String::as_str).zip(names.clone().map(String::as_str));
@@ -66,7 +66,7 @@ fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &Fun
     let former = |name: &String| {
         renamed.iter().find(|(_, is)| is == name).map_or_else(|| name.clone(), |(was, _)| (*was).to_owned())
     };
-    // Roles mention other parameters.
+    // The text of a role may mention other parameters.
     let with_new_names = |text: String| in_new_names(&text, &renamed);
     let differs = |name: &String| {
         let was = former(name);

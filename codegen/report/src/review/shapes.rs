@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 /// The maximum number of names that are printed for one shape.
 const NAMES: usize = 60;
 
-/// Functions with the same parameter roles, by the same rules and families.
+/// Functions whose parameters have the same roles, determined by the same rules and families.
 struct Shape<'a, 'b> {
-    /// The purpose of the parameters, as the shape's name.
+    /// The roles of the parameters, as the shape's name.
     words: String,
     functions: Vec<&'b New<'a>>,
 }
 
-/// A part for each shape: one function in full, and the names of the others; and a brief form in one line.
+/// A part for each shape. It contains one function in full, the names of the others, and a brief form with one line.
 pub(super) fn render(
     pair: &Pair<'_>,
     functions: &[New<'_>],
@@ -30,8 +30,8 @@ pub(super) fn render(
         shapes.entry(key).or_insert_with(|| Shape { words, functions: Vec::new() }).functions.push(function);
     }
     let mut shapes: Vec<Shape<'_, '_>> = shapes.into_values().collect();
-    // Undecided functions, and those decided only by the wording of their documentation, come first. The most common
-    // shapes follow.
+    // Functions come first if roles are undecided, or were inferred only from the wording of the documentation. The
+    // most common shapes follow.
     let is_sure = |shape: &Shape<'_, '_>| !shape.functions.iter().any(|function| function.is_unsure());
     shapes.sort_by_cached_key(|shape| (is_sure(shape), usize::MAX - shape.functions.len(), shape.functions[0].symbol));
     shapes.iter().map(|shape| shape.render(pair, rust, python)).collect()
@@ -74,7 +74,8 @@ fn shape(function: &New<'_>) -> (String, String) {
     (format!("{unbound}|{}|{}", function.is_unsure(), keys.join("|")), words.join("; or "))
 }
 
-/// One form: equal consecutive parameters count once, and names are ignored.
+/// The key and description for one declaration. Consecutive parameters with equal roles are merged, and names are
+/// ignored.
 fn form(form: &FunctionEntry<'_>) -> (String, String) {
     let mut classes: Vec<(String, String)> = form
         .function
@@ -96,7 +97,8 @@ fn form(form: &FunctionEntry<'_>) -> (String, String) {
     (key, if words.is_empty() { "no parameters".to_owned() } else { words.join(", ") })
 }
 
-/// `out_array(count: n), nullable` → `out_array, nullable`: names differ from function to function.
+/// Removes names from a role, because they differ between functions: `out_array(count: n), nullable` → `out_array,
+/// nullable`.
 fn word(param: &Param) -> String {
     let text = role(param);
     let mut depth = 0;

@@ -1,4 +1,4 @@
-//! Functions that are not bound, and why. Each new reason is shown.
+//! Functions that are not bound, with each new reason.
 
 use super::pair::Pair;
 use codegen_core::spec::Skip;

@@ -1,4 +1,4 @@
-//! Changes in new headers that no line of a spec shows, except for additions.
+//! Changes in new headers that are not visible in the specs, except for additions.
 
 use super::{
     State,
@@ -19,7 +19,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     let product = pair.product();
     let Some(head) = pair.head.registry(pair.name) else { return all };
     let base = pair.base.registry(pair.name);
-    // Versions with the same differences share a sentence.
+    // Versions with the same difference share a sentence.
     let mut differ: IndexMap<Vec<String>, BTreeSet<Version>> = IndexMap::new();
     for (version, facts) in head.all() {
         match base.and_then(|base| base.facts(version)) {
@@ -27,7 +27,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
                 differ.entry(difference(known, facts)).or_default().insert(version);
             }
             Some(_) => {}
-            // A change that affects only the history does not affect programs.
+            // Versions that are recorded only for their history do not affect programs.
             None if head.unbound.contains_key(&version) => {}
             None => {
                 let older = head.toolkits.range(..version).next_back();
@@ -53,14 +53,14 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     let weak: Vec<String> = weak.collect();
     if !weak.is_empty() {
         all.push(format!(
-            "⚠ Outputs of new functions, decided only by the wording of their documentation; read it again: {}.",
+            "⚠ New functions with outputs that were inferred only from the wording of the documentation; read it again: {}.",
             weak.join(", ")
         ));
     }
     all
 }
 
-/// The differences of a toolkit from the one before it.
+/// The differences between a toolkit and the preceding one.
 fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) -> Vec<String> {
     let replaced = pair.head.spec(pair.name).into_iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = replaced.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
@@ -81,7 +81,7 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
     all.extend(gone("functions that became legacy", &functions.made_legacy));
     all.extend(gone("functions that are deprecated", &functions.deprecated));
     all.extend(gone("functions whose deprecation is announced", &functions.announced));
-    // The section on breaking changes has the other changes of a printed module.
+    // For a generated module, the section about breaking changes contains the other changes.
     let is_printed = is_printed(pair, *new.0);
     let moved: Vec<String> = functions
         .moved
@@ -109,21 +109,21 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
             all.push(format!("⚠ {between}: members of the enum `{}` changed: {}.", changed.name, values.join(", ")));
         }
     }
-    // Records may change between major versions: no program is built for one and run with the other.
+    // Records may change between major versions, because no program is built for one version and run with the other.
     if old.0.major == new.0.major && !is_printed {
         all.extend(items.records.changed.iter().flat_map(|record| changed_record(&between, record)));
     }
     all
 }
 
-/// Returns true if a toolkit is newer than those of the base, so that the comparison of the modules has its changes.
+/// Returns true if a toolkit is newer than those of the base, so that the comparison of modules contains its changes.
 fn is_printed(pair: &Pair<'_>, version: Version) -> bool {
     let newest = |state: &State| state.library(pair.name).map(|library| library.newest(version.major));
     let [Some(before), Some(after)] = [pair.base, pair.head].map(newest) else { return false };
     before < Some(version) && after >= Some(version)
 }
 
-/// The size and the fields of a record that changed.
+/// The sentences about the size and fields of a changed record.
 fn changed_record(between: &str, record: &Changed) -> Vec<String> {
     let size = record.parts.iter().find_map(|part| match part {
         Part::Changed { what, before, after } if what == "size" => Some(format!("{before} → {after}")),

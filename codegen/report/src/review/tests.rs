@@ -1,4 +1,4 @@
-//! A library of a few functions, and a change of each kind to it.
+//! Tests with a library of a few functions, and a change of each kind to it.
 
 mod inventory;
 
@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 const SPEC: &str = include_str!("tests/spec.yaml");
 const BASE: &str = include_str!("tests/base.yaml");
 const HEAD: &str = include_str!("tests/head.yaml");
-/// The other entry that the new toolkit needs.
+/// The additional entry that the new toolkit needs.
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
-/// The entry for a record that it makes larger.
+/// The entry for a record whose size increases in the new toolkit.
 const GROWS: &str = "types: {tBox: {changes: tFill looks at the first field alone}}\n";
 
 /// A revision with this spec and registry.
@@ -22,7 +22,7 @@ fn state(spec: &str, registry: &str) -> State {
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
 }
 
-/// The spec with another entry.
+/// The spec with an additional entry.
 fn decided() -> String {
     SPEC.replace("skip:\n", &format!("{DECIDED}skip:\n"))
 }
@@ -111,7 +111,7 @@ fn what_does_not_change_needs_no_review() {
     assert_eq!(section(&review, "Skips"), "Nothing.\n", "what is as before is not told");
 }
 
-/// A revision with a file for reviewers: the lines of functions.
+/// A revision with a file in `specs/api` that contains these lines of functions.
 fn with_outcome(functions: &[&str]) -> State {
     let mut texts = state(SPEC, BASE).texts;
     let functions: String = functions.iter().map(|line| format!("{line}\n")).collect();
@@ -222,10 +222,10 @@ fn changes_of_headers_are_worth_a_look() {
         &[
             "### tiny\n\n- CUDA 13.0 → 13.1: functions that are no longer declared: `tGone`.\n",
             "- CUDA 13.0 → 13.1: functions that became legacy: `tOld`.\n",
-            "- ⚠ Outputs of new functions, decided only by the wording of their documentation; read it again: `tNew` (`made`).\n",
+            "- ⚠ New functions with outputs that were inferred only from the wording of the documentation; read it again: `tNew` (`made`).\n",
         ],
     );
-    // Said once.
+    // The change is only reported in one section.
     assert!(!section(&review, "Worth a look").contains("tBox"), "{}", review.text);
     has(section(&review, "Breaking changes"), &["`tBox` has 8 bytes; previously 4; taken by `tFill`"]);
     let head = HEAD
@@ -344,7 +344,7 @@ fn roles_are_compared_with_their_sources() {
     );
     let undecided = reviewed((SPEC, BASE), (&SPEC.replace("  tTouch: {params: {value: inout}}\n", ""), BASE));
     has(section(&undecided, "Roles that changed"), &["| `value` | `inout by spec` | **undecided** | nothing yet |"]);
-    // The lifetime is part of the entry, like the role.
+    // The lifetime is a part of the entry, like the role.
     let touch = "tTouch: {params: {value: inout}";
     let kept = SPEC.replace(touch, &format!("{touch}, safety: {{valid_until: {{value: forever}}}}"));
     has(
@@ -362,7 +362,7 @@ fn roles_are_compared_with_their_sources() {
         "tTouch: [{in: '..13.0', params: {value: inout}}, {in: 13.1.., params: {amount: inout}}]",
     );
     assert_eq!(section(&reviewed((&decided(), HEAD), (&both, &renamed)), "Roles that changed"), "Nothing.\n");
-    // Another declaration under the same symbol.
+    // A different declaration of the same symbol.
     let registry = HEAD.replace(
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *, by: int}}}",
@@ -405,7 +405,7 @@ fn entries_are_shown_as_written() {
         ],
     );
     has(&review.text, &["| 2 added, 1 changed, 1 removed |"]);
-    // Summaries without other keys are not entries.
+    // A change to a comment alone is not reported.
     let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
     assert_eq!(section(&review, "Entries"), "Nothing.\n");
 }
@@ -434,13 +434,13 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     has(section(&review, "Undecided"), &["specs/tiny.yaml:", "error[spec-syntax]"]);
     has(section(&review, "New functions"), &["#### `tNew`", "```c\ntResult tNew("]);
     has(section(&review, "Worth a look"), &["`tGone`"]);
-    // An empty repository, and one whose registry is not YAML.
+    // An empty repository, and one whose registry is not valid YAML.
     let review = review_of(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
     has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
     has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "Undecided"), &["specs/registry/tiny.yaml"]);
 }
 
-/// A revision with major versions. Version 11 is there only for its history.
+/// A revision with several major versions. Version 11 is only in the registry for its history.
 fn with_majors(majors: &str, registry: &str) -> State {
     let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", SPEC), ("specs/registry/tiny.yaml", registry)];
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())

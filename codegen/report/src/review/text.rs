@@ -1,30 +1,30 @@
-//! Size limits of a review: Markdown that is cut at the end of a part, with a sentence that points to the full text.
+//! Size limits for a review: Markdown that is cut at the end of a part, followed by a pointer to the full text.
 //!
-//! GitHub accepts comments of up to 65536 characters, which is more than anyone reads.
+//! GitHub limits comments to 65536 characters.
 
 use crate::markdown::block;
 
-/// The maximum size of a review in bytes; some characters have several.
+/// The maximum size of a review in bytes. Some characters have several bytes.
 pub(super) const LIMIT: usize = 60_000;
 
-/// The minimum size of a piece of Markdown: the sentence about the cut.
+/// The minimum size of a text: the sentence that replaces omitted parts.
 const NOTICE: usize = 160;
 
-/// One text of a review.
+/// One part of a text.
 #[derive(Clone, Debug, Default)]
 struct Part {
     full: String,
-    /// The short form for limited space; empty if the text is omitted then.
+    /// The short form for limited space; empty if the part is omitted in this case.
     brief: String,
 }
 
-/// Parts between a start and an end.
+/// A text of a review: parts between a start and an end.
 #[derive(Clone, Debug)]
 pub(super) struct Text {
     open: String,
     parts: Vec<Part>,
     close: &'static str,
-    /// The pointer to the full text at a cut, as Markdown.
+    /// The location of the full text, as Markdown. It is printed if the text is cut.
     instead: String,
 }
 
@@ -35,7 +35,7 @@ impl Text {
         Self { open: "```diff\n".to_owned(), parts: parts.collect(), close: "```\n", instead: instead.to_owned() }
     }
 
-    /// Points of a list.
+    /// Items of a list.
     pub(super) fn bullets(lines: &[String], instead: &str) -> Self {
         let parts = lines.iter().map(|line| (format!("- {line}\n"), String::new()));
         Self::parts(parts, instead)
@@ -52,7 +52,7 @@ impl Text {
         Self::parts(std::iter::once((block(language, lines), String::new())), instead)
     }
 
-    /// Adds a title on a line of its own.
+    /// Adds a title on a separate line.
     pub(super) fn titled(mut self, title: &str) -> Self {
         self.open = format!("{title}\n\n{}", self.open);
         self
@@ -62,12 +62,12 @@ impl Text {
         self.parts.is_empty()
     }
 
-    /// Its length if nothing is cut.
+    /// The length of the text if nothing is cut.
     fn len(&self) -> usize {
         self.open.len() + self.close.len() + self.parts.iter().map(|part| part.full.len()).sum::<usize>()
     }
 
-    /// Cuts it to `most` bytes.
+    /// Renders the text in at most `most` bytes.
     pub(super) fn cut(&self, most: usize) -> String {
         let is_whole = self.len() <= most;
         let mut left =
@@ -93,11 +93,11 @@ impl Text {
     }
 }
 
-/// The texts of each library below one heading.
+/// The texts of all libraries below one heading.
 pub(super) type ByLibrary<'a> = Vec<(&'a str, Vec<Text>)>;
 
-/// Texts below the libraries' names, in `most` bytes altogether. Space that a short text does not need goes to the
-/// others.
+/// Renders the texts below the libraries' names, in at most `most` bytes in total. Long texts can use the space that
+/// short ones do not need.
 pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
     let said: Vec<(String, Vec<&Text>)> = said
         .iter()
@@ -118,7 +118,7 @@ pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
     printed.collect::<Vec<_>>().join("\n")
 }
 
-/// Divides `all` among these needs; equally, if it is not enough.
+/// Divides `all` among these requirements. If it is too small, they get equal shares.
 pub(super) fn shares(needs: &[usize], all: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..needs.len()).collect();
     order.sort_by_key(|index| needs[*index]);

@@ -1,5 +1,5 @@
-//! Checked functions with fewer or better parameters than the raw ones. Arrays, buffers and strings whose size only
-//! the library determines are returned, and arrays of strings are strings.
+//! Checked functions with simpler parameters than the raw ones. Arrays, buffers and strings whose size only
+//! the library determines are returned, and arrays of string addresses are replaced by arrays of strings.
 
 use crate::{
     Scope, records,
@@ -47,7 +47,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
     Some(function)
 }
 
-/// An output of the checked function: that of the raw function, unless the function allocates a buffer for it.
+/// An output of the checked function. It is that of the raw function, unless the checked function allocates its buffer.
 fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -> Option<RustOutput> {
     if plan.is_grown(&param.name) {
         return Some(grown(scope, param));
@@ -55,7 +55,7 @@ fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -
     Some(RustOutput { conversion: Conversion::Same, ..raw.output(&param.name)?.clone() })
 }
 
-/// The output type for an allocated array: bytes if the caller of the raw function chooses the element type.
+/// The output for an allocated array. Its elements are bytes if callers of the raw function choose the element type.
 fn grown(scope: &Scope<'_>, param: &ParamPlan) -> RustOutput {
     let typed = param.element.typed();
     let element = typed.map_or_else(RustType::byte, |(ty, _)| scope.ty(ty));

@@ -1,4 +1,4 @@
-//! Functions that get or set one attribute take a key, which determines the type of the value; and the keys.
+//! Checked functions that get or set one attribute, and their keys. A key determines the type of the value.
 
 use crate::{
     Scope,
@@ -44,8 +44,8 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
     Some(RustFn { generics, params, arguments, outputs: outputs.collect(), ..raw.clone() })
 }
 
-/// The key tables of a library's functions, as input of the macro; empty if the module has none. Tables whose types
-/// all major versions share go to the shared module, if its functions do.
+/// The key tables of a library's functions, as input of the macro `keys!`; empty if the module has none. A table
+/// belongs to the shared module if all major versions share its types and functions.
 pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> String {
     let is_common = |table: &str, of: &ValueType| {
         common.library
@@ -83,7 +83,7 @@ pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> Str
     text
 }
 
-/// The line of a member; `None` for a function, because a function pointer cannot be zero.
+/// The line of an enum member. `None` if the value is a function, because a function pointer cannot be zero.
 fn one(scope: &Scope<'_>, member: &str, of: &ValueType) -> Option<String> {
     if scope.types.kind(&of.ty) == ValueKind::Function {
         return None;
@@ -97,8 +97,8 @@ fn one(scope: &Scope<'_>, member: &str, of: &ValueType) -> Option<String> {
     Some(format!("            {}: {ty},\n", ident(member)))
 }
 
-/// The tables of functions with a key, in any major version. The keys of one table are in one place, whichever version
-/// has the function.
+/// The tables that functions with a key need in any major version. All keys of a table are in one module, even if only
+/// some versions have the functions.
 fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
     let of = |major: &'a Major| {
         let functions = major.functions.values();
@@ -108,7 +108,7 @@ fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
     scope.library.majors.values().flat_map(of).collect()
 }
 
-/// The printed type.
+/// The Rust source of a type.
 fn printed(ty: &RustType) -> String {
     let item = unparse(&quote!(type T = #ty;));
     item.trim().trim_start_matches("type T = ").trim_end_matches(';').to_owned()

@@ -21,25 +21,26 @@ use codegen_core::{
 use codegen_printing::in_braces;
 use std::collections::BTreeMap;
 
-/// The functions of one library at one place, ready to print.
+/// The checked functions of one library in one module, ready to print.
 #[derive(Debug, Default)]
 pub(crate) struct Checked {
     /// The library's result type.
     pub(crate) status: String,
-    /// The signatures of functions that differ from the raw ones only by the `Result`: one line for each, or more.
+    /// The signatures of functions that differ from the raw ones only by the `Result`, each in one or more lines.
     pub(crate) signatures: Vec<String>,
-    /// Functions with other differences.
+    /// Functions that differ from the raw ones in other ways.
     pub(crate) forms: Vec<Item>,
-    /// Selectors of attributes and the types of their values: input of the macro `keys!`.
+    /// Attribute selectors and the types of their values, as input of the macro `keys!`.
     pub(crate) keys: String,
-    /// The symbols of names.
+    /// Additional names of functions: their symbols.
     pub(crate) aliases: Vec<Item>,
-    /// The number of functions, and of those whose C functions return a result code.
+    /// The number of functions.
     pub(crate) count: usize,
+    /// The number of functions whose C functions return a result code.
     pub(crate) with_codes: usize,
 }
 
-/// The number of such functions of each library of a package in each major version, for tests.
+/// The number of checked functions of each library of a package in each major version, for tests.
 pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), usize> {
     let mut counts: BTreeMap<(String, u32), usize> = BTreeMap::new();
     let mut shared: BTreeMap<String, usize> = BTreeMap::new();
@@ -58,7 +59,7 @@ pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32)
     counts
 }
 
-/// The function that returns a `Result`; `None` for one without a status.
+/// The function that returns a `Result`; `None` if the C function returns no status.
 pub(super) fn lower(
     scope: &Scope<'_>,
     function: &Function,
@@ -81,7 +82,7 @@ pub(super) fn lower(
     Some(CheckedFn { function: signature, form, symbol, object })
 }
 
-/// A function that returns a new handle, or an error in place of NULL.
+/// A function that returns a new handle, or an error if the C function returns NULL.
 fn creates(function: &Function, raw: &RustFn, ty: &RustType, code: &str) -> CheckedFn {
     let mut signature = plain(raw);
     let conversion = Conversion::Same;
@@ -98,8 +99,8 @@ fn plain(raw: &RustFn) -> RustFn {
     RustFn { params: params.collect(), arguments: arguments.collect(), outputs: outputs.collect(), ..raw.clone() }
 }
 
-/// Returns whether the symbol differs from the name by more than a version suffix. Errors must then name the symbol
-/// that is missing.
+/// Returns true if the symbol differs from the name by more than a version suffix. In this case, the error for a
+/// missing function must name the symbol.
 fn is_told(name: &str, symbol: &str) -> bool {
     let rest = symbol.strip_prefix(name);
     rest.is_none_or(|rest| !rest.is_empty() && !rest.starts_with('_'))

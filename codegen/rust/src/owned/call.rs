@@ -1,4 +1,4 @@
-//! One function: its checked form with other types for handles.
+//! An owned function: the checked form, with different types for handles.
 
 use super::{
     super::{
@@ -25,7 +25,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The function; `None` for one without handles that programs can own.
+/// The owned function; `None` if it takes and creates no handles that programs can own.
 pub(crate) fn lower(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -55,7 +55,7 @@ pub(crate) fn lower(
     let mut memory = memory::of(scope, owners, function, call, below);
     let may_be_put_off = below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
     let has_groups = scope.library.spec.group.as_ref().is_some_and(|group| group.starts.is_some());
-    // The call becomes safe because one handle keeps the other.
+    // The call is safe, because the handle keeps the stream alive.
     let is_kept_stream = |it: &Obligation| keeps.is_some() && matches!(it.until, Until::SetIn(_));
     let is_safe = call.hazards.iter().all(|hazard| keeps.is_some() && *hazard == Hazard::Keeps)
         && (has_groups || !may_be_put_off)
@@ -107,7 +107,7 @@ pub(crate) fn lower(
     Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs })
 }
 
-/// The stream in which a function runs a handle, if the hand-written part of the handle's library records it.
+/// The stream in which a function launches a handle, if the hand-written code of the handle's library records launches.
 fn launches(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -127,7 +127,7 @@ fn launches(
     is_plain.then(|| Launches { recorder: recorder.clone(), graph: graph.clone(), stream: stream.clone() })
 }
 
-/// The stream that a function sets in a handle, if the handle can keep it.
+/// The stream that a function sets in a handle, if the handle can keep it alive.
 fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<KeptStream> {
     let [handle, stream] = function.plan.params.as_slice() else { return None };
     let found = owners.handles.of_param(handle).filter(|found| super::keeps_stream(scope, found.name))?;
@@ -136,8 +136,8 @@ fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Opt
     sets.then(|| KeptStream { handle: handle.name.clone(), stream: stream.name.clone() })
 }
 
-/// Returns whether types and checks meet the obligation: handles are alive, memory is long enough and stays valid,
-/// scalars are on the host.
+/// Returns true if types and checks ensure the obligation: handles are alive, memory is long enough and stays valid,
+/// and scalars are on the host.
 fn is_kept(
     obligation: &Obligation,
     function: &Function,
@@ -162,7 +162,8 @@ fn is_kept(
     matches!(obligation.kind, ObligationKind::AsModeSays(_)) && params.iter().all(is_on_host)
 }
 
-/// A number on the host, if the function below takes it on the host or on the device, as selected by a mode.
+/// The type for a scalar on the host, if the checked function takes it on the host or on the device, as selected by a
+/// mode.
 fn on_host(ty: &RustType) -> Option<RustType> {
     if let RustType::Scalar { of, mutable } = ty {
         return Some((**of).clone().referred(*mutable));
@@ -170,7 +171,7 @@ fn on_host(ty: &RustType) -> Option<RustType> {
     (*ty == RustType::AnyScalar).then_some(RustType::HostScalar)
 }
 
-/// The value of a type that represents an absent argument.
+/// The value of a type that denotes an absent argument.
 fn nothing(ty: &RustType) -> Option<Nothing> {
     let [missing, null, zero] = [
         matches!(ty, RustType::Option(_)).then_some(Nothing::Missing),
@@ -190,12 +191,12 @@ fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Optio
     })
 }
 
-/// Returns whether live handles meet the obligation.
+/// Returns true if live handles are sufficient for the obligation.
 fn is_met(obligation: &Obligation) -> bool {
     obligation.kind.met_by() == MetBy::LiveHandles
 }
 
-/// The rest of an obligation that the types do not meet. The caller has to keep handles without an owner alive.
+/// The part of an obligation that the types do not ensure. The caller must keep handles without an owner alive.
 fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, call: &OwnedCall) -> Option<Obligation> {
     let is_of_handles = matches!(obligation.kind, ObligationKind::Live(_));
     if !is_of_handles && is_met(obligation) {
@@ -206,7 +207,8 @@ fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, ca
     (obligation.params.is_empty() || !rest.params.is_empty()).then_some(rest)
 }
 
-/// A handle that is passed by value, or several in an array. A handle that lends its content stays valid for as long.
+/// The type of a handle that is passed by value, or of several in an array. A handle from which outputs borrow stays
+/// valid for the lifetime of these outputs.
 fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(RustType, Pass)> {
     let found = owners.handles.of_param(param)?;
     let ty = |form| Some(RustType::Handle(HandleType { form, ..owners.ty(&found)? }));
@@ -240,7 +242,7 @@ fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustO
     Some(RustOutput { ty, conversion, ..output.clone() })
 }
 
-/// Handles in an array that the caller owns: the function allocates the array.
+/// An array of handles that the caller will own. The function allocates the array.
 fn room(owners: &OwnedTypes<'_>, function: &Function, param: &str) -> Option<RustOutput> {
     let param = function.plan.param(param)?;
     let is_owned = function.owners.get(&param.name) == Some(&Owner::Caller);

@@ -1,4 +1,5 @@
-//! Handles that store the size of their memory: the queries of each function, and the helper functions of a module.
+//! Handles that store the size of the memory used with them: the size queries of each function, and the helper
+//! functions of a module.
 
 use super::{
     super::signature::{FitBy, OwnedFn, PlanHandle, PlanMade, PlanSizes, RustFn},
@@ -13,7 +14,7 @@ use proc_macro2::Ident;
 use quote::format_ident;
 use std::collections::BTreeSet;
 
-/// Queries that return the size of memory from a handle.
+/// The query that determines the size of memory from a handle.
 pub(super) fn measured(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -35,7 +36,7 @@ pub(super) fn measured(
     })
 }
 
-/// The plan of transforms that a function creates, if its arguments describe them.
+/// The plan of transforms that a function creates, if its arguments describe the transforms.
 pub(super) fn plan_made(
     owners: &OwnedTypes<'_>,
     function: &Function,
@@ -68,12 +69,13 @@ pub(super) fn plan_made(
     })
 }
 
-/// The function of a module that queries the size in bytes of a handle's memory.
+/// The helper function of a module that queries the size in bytes of a handle's memory.
 pub(crate) fn asks(name: &str) -> Ident {
     format_ident!("length_of_{}", ident(name))
 }
 
-/// These functions, as the name of a macro and its lines, for each type whose size a function here queries.
+/// The helper functions, as the name of a macro and its lines, for each type whose size a function in this module
+/// queries.
 pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str, Vec<String>)> {
     let asked = calls.iter().flat_map(|call| &call.fits).filter_map(|fit| match &fit.by {
         FitBy::Asked { name, handle: _ } => Some(name),
@@ -88,7 +90,7 @@ pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str,
     asked.into_iter().filter_map(of).collect()
 }
 
-/// The start of these lines: the result type and the function's head.
+/// The start of such a line: the result type and the function's head.
 fn head(scope: &Scope<'_>, name: &str) -> String {
     let path = |name: &str| scope.path(name).to_string().replace(' ', "");
     format!("{}; {}({})", path(scope.result()), asks(name), path(name))
@@ -114,7 +116,7 @@ fn bytes(scope: &Scope<'_>, name: &str, ToldBytes { function, strides }: &ToldBy
 fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>> {
     let Matrix { gets, extent: _, of_type, bits, unset } = matrix;
     let MatrixLayout { numbers, order, orders } = matrix.layout()?;
-    // The value is the first output.
+    // The value is the first of several outputs.
     let first = if scope.major.functions.get(gets)?.plan.outputs().count() > 1 { ".0" } else { "" };
     // Not all versions have all types.
     let types = bits.keys().find_map(|member| scope.types.enum_of(member))?;
@@ -134,8 +136,8 @@ fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>>
     Some(lines)
 }
 
-/// The macro input for a module with plans of transforms: the handle, the kinds, and the kinds with half an input or
-/// output.
+/// The macro input for a module with plans of transforms: the handle, the kinds, and the kinds whose input or output
+/// has half the size.
 pub(super) fn plans(scope: &Scope<'_>, functions: &[Layers<'_>]) -> Option<String> {
     functions.iter().find_map(|layers| {
         let destroyed = scope.major.destroyed_by(layers.function)?;

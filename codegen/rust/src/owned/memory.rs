@@ -1,5 +1,5 @@
 //! Device memory in functions with owned handles. It is passed with its owner, which stores its length and the work
-//! that uses it. Its element type determines the type code.
+//! that uses it. The element type determines the value of the type code.
 
 use super::{
     super::{
@@ -27,7 +27,7 @@ use std::collections::BTreeMap;
 pub(super) struct Memory<'f> {
     /// Parameter → the type of the memory, and the conversion to the argument.
     pub(super) taken: BTreeMap<&'f str, (RustType, Pass)>,
-    /// Parameter that names a type → the type parameter that replaces it.
+    /// Parameter with a type code → the type parameter that replaces it.
     pub(super) numbers: BTreeMap<&'f str, String>,
     /// These type parameters.
     pub(super) generics: Vec<Generic>,
@@ -35,11 +35,12 @@ pub(super) struct Memory<'f> {
     pub(super) work: Work,
     /// The required lengths.
     pub(super) fits: Vec<Fit>,
-    /// Parameters whose memory may be that of another parameter.
+    /// Parameters whose memory may also be that of another parameter.
     pub(super) in_place: Vec<InPlace>,
 }
 
-/// Collects the memory parameters. Memory that the library may use after its work has ended stays an address.
+/// Collects the memory parameters. If the library may use memory after the submitted work has ended, the parameter
+/// remains an address.
 pub(super) fn of<'f>(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -81,7 +82,7 @@ pub(super) fn of<'f>(
 }
 
 impl<'f> Memory<'f> {
-    /// Returns whether the function takes this memory with its owner and checks its length.
+    /// Returns true if the function takes this memory with its owner and checks its length.
     pub(super) fn is_measured(&self, param: &str) -> bool {
         self.taken.contains_key(param) && self.fits.iter().any(|fit| fit.of == param)
     }
@@ -95,7 +96,7 @@ impl<'f> Memory<'f> {
         }
     }
 
-    /// Adds a type parameter for each type code of memory, if the code has Rust types.
+    /// Adds a type parameter for each type code of memory, if its values correspond to Rust types.
     fn name_types(&mut self, scope: &Scope<'_>, below: &RustFn, addresses: &[(&'f ParamPlan, &RustType)]) {
         let taken = |name: &str| {
             let is_it = |generic: &Generic| matches!(generic, Generic::Type(other, _) if other == name);
@@ -124,14 +125,14 @@ fn pointee<'a>(below: &'a RustFn, param: &ParamPlan) -> Option<&'a RustType> {
     if let RustType::CuPtr(to) | RustType::Pointer { to, .. } = &taken.ty { Some(to) } else { None }
 }
 
-/// Returns whether an enum names element types of memory.
+/// Returns true if the members of an enum denote element types of memory.
 fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
     let library = path.library.as_deref().map_or(scope.library, |name| scope.library_of(name));
     let is_it = |name: &String| library.majors.values().any(|major| major.canonical(name) == path.name);
     library.elements.keys().any(is_it)
 }
 
-/// The extent of the call's access to memory; for memory that may be on the host, that of the host.
+/// The extent of memory that the call accesses. For memory that may be on the host, it is the extent on the host.
 fn extent(param: &ParamPlan) -> Option<Extent> {
     param.extent.clone().or_else(|| {
         let Passing::Address(Some(HostExtent { amount: Amount::Product(counts), rows: None, .. })) = &param.passing
@@ -168,7 +169,7 @@ fn by_numbers(
     Some(FitBy::Numbers { extent: extent.clone(), turned, ranks })
 }
 
-/// The query of the number of ranks, for a rank that the function takes.
+/// The query for the number of ranks, if the function takes a rank.
 fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
     let counted_by = scope.library.spec.ranks.as_ref()?.made_by.with.as_ref()?;
     let getter = scope.major.functions.values().find(|getter| getter.symbol == *counted_by)?;
@@ -178,10 +179,10 @@ fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
     Some(RankCount { rank: rank.name.clone(), gets: getter.name.clone() })
 }
 
-/// The work that uses the memory; `None` if the library may use it for longer.
+/// The work that uses the memory; `None` if the library may use the memory for longer.
 fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Work> {
     match param.lifetimes.itself.as_ref().map(|time| &time.until) {
-        // An address without a lifetime is only looked up during the call.
+        // An address without a documented lifetime is only used during the call.
         None | Some(Until::Return | Until::Copied) => Some(Work::Done),
         Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
             let handle = worker(scope, function).filter(|handle| super::uses_streams(scope, &handle.ty.to_string()));
@@ -195,7 +196,7 @@ fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Wor
     }
 }
 
-/// The handle of a function whose work is in a stream that the function takes: the first one that is not the stream.
+/// The handle of a function that submits work to a stream parameter: its first handle other than the stream.
 pub(super) fn worker<'f>(scope: &Scope<'_>, function: &'f Function) -> Option<&'f ParamPlan> {
     let takes_stream = function.plan.params.iter().any(|param| {
         let until = param.lifetimes.itself.as_ref().map(|time| &time.until);
@@ -208,8 +209,8 @@ pub(super) fn worker<'f>(scope: &Scope<'_>, function: &'f Function) -> Option<&'
     function.plan.params.iter().find(is_handle).filter(|_| takes_stream)
 }
 
-/// The condition under which the types of memory exist, if they are hand-written. A crate based on another one has
-/// them if the base crate has the library.
+/// The condition under which the hand-written types of memory exist. In a crate that is based on another one, they
+/// exist if the base crate contains the library.
 pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
     let hand_written = HandWritten::of(api).into_iter().find(HandWritten::has_memory)?;
     if package.is_core {
@@ -219,7 +220,7 @@ pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
     used.contains(&hand_written.library).then(|| "feature = \"std\"".to_owned())
 }
 
-/// Returns whether a parameter is a stream passed by value.
+/// Returns true if a parameter is a stream passed by value.
 fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     function.plan.param(name).is_some_and(|param| {
         param.passing == Passing::Value
@@ -227,7 +228,8 @@ fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     })
 }
 
-/// The work of the stream that was set in a handle: a function returns the stream, the handle keeps it, or it is unknown.
+/// The work of the stream that was set in a handle. Either a function returns the stream, or the handle keeps it alive,
+/// or it is unknown.
 fn stream_of(scope: &Scope<'_>, function: &Function, handle: &str) -> Work {
     let Some(of) = function.plan.param(handle) else { return Work::Unknown };
     let gets = scope.library.spec.sets_stream.iter().filter_map(|it| it.with.as_ref()).find_map(|symbol| {

@@ -1,4 +1,4 @@
-//! Arguments of a function's call, and conversions of its outputs.
+//! Arguments of a function call, and conversions of its outputs.
 
 use super::super::{
     raw::DerivedValue,
@@ -94,13 +94,13 @@ pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceL
     }
 }
 
-/// The conversion of an output's variable.
+/// The expression that converts the variable of an output.
 pub(super) fn converted(output: &RustOutput) -> TokenStream {
     let name = ident(&output.of);
     converted_value(output, &quote!(#name))
 }
 
-/// The conversion of a value to an output.
+/// The expression that converts a value to an output.
 pub(super) fn converted_value(
     RustOutput { ty, conversion, of: _, c: _ }: &RustOutput,
     value: &TokenStream,

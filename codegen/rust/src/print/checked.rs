@@ -25,7 +25,7 @@ pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) 
     quote!(#(#[symbol = #symbol])* #(#[object = #object])* #docs #deprecated #head;)
 }
 
-/// A function with other differences.
+/// A function that differs from the raw one in other ways.
 pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn) -> Item {
     let Layers { function, raw, symbol: _, checked: _, owned: _ } = layers;
     let signature = &checked.function;
@@ -68,7 +68,7 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
     })
 }
 
-/// The symbols of a name.
+/// The symbols of a function, as additional names.
 pub(crate) fn aliases(function: &Function) -> Vec<Item> {
     let name = ident(&function.name);
     let alias = |alias: &String| {
@@ -78,7 +78,7 @@ pub(crate) fn aliases(function: &Function) -> Vec<Item> {
     function.aliases.iter().map(alias).collect()
 }
 
-/// The call of the raw function.
+/// The call to the raw function.
 fn call(checked: &CheckedFn) -> TokenStream {
     let call = raw_call(checked);
     quote!(unsafe { #call })
@@ -98,7 +98,7 @@ fn called(scope: &Scope<'_>, CheckedFn { function, symbol, .. }: &CheckedFn) -> 
     quote!(called!(#library, #name #(, #symbol)*))
 }
 
-/// The outputs of the call, or its error.
+/// The expression for the outputs of the call, or its error.
 fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (called, call) = (called(scope, checked), raw_call(checked));
     match checked.object.as_deref().map(ident) {
@@ -107,7 +107,7 @@ fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     }
 }
 
-/// The new handle, with the other outputs, or an error.
+/// The expression for the new handle and the other outputs, or an error.
 fn created(scope: &Scope<'_>, checked: &CheckedFn, code: &str) -> TokenStream {
     let (called, call, status, code) = (called(scope, checked), call(checked), scope.path(scope.result()), ident(code));
     let [created, others] = ["created", "others"].map(|name| variable(name, &checked.function));
@@ -149,7 +149,7 @@ fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -
     }
 }
 
-/// The elements of each array, truncated to the returned count, and the other outputs.
+/// The expression for the elements of each array, truncated to the returned count, and for the other outputs.
 fn two_calls(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, count: &str, arrays: &[String]) -> TokenStream {
     let (called, call) = (called(scope, checked), call(checked));
     let names: Vec<Ident> = arrays.iter().map(|array| ident(array)).collect();
@@ -192,14 +192,14 @@ fn sized(
     }
 }
 
-/// A vector for the elements of an array.
+/// The expression that allocates a vector for the elements of an array.
 fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
     let output = checked.function.output(array);
     let begins = output.is_some_and(|output| matches!(output.conversion, Conversion::Grown { begins: true, .. }));
     if begins { quote!(grow::records(#len)) } else { quote!(grow::room(#len)) }
 }
 
-/// The call with a key's selector, and the conversion of the value to the key's type.
+/// The call with the selector of a key, and the conversion of the value to the type of the key.
 fn attribute(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (call, outputs) = (checked_call(scope, checked), &checked.function.outputs);
     let convert = match outputs.as_slice() {

@@ -20,7 +20,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-/// `fn name<T: Input>(x: &T) -> R`
+/// The head of a function: `fn name<T: Input>(x: &T) -> R`.
 fn head(function: &RustFn, returns: Option<impl ToTokens>) -> TokenStream {
     let RustFn { name, generics, params, arguments: _, outputs: _, is_safe: _, asks: _, deprecated: _ } = function;
     let (name, returns) = (ident(name), returns.into_iter());
@@ -40,7 +40,7 @@ fn deprecated(function: &RustFn) -> Option<TokenStream> {
     function.deprecated.as_ref().map(|note| quote!(#[deprecated(note = #note)]))
 }
 
-/// `()`, the only value, or a tuple.
+/// The expression for these values: `()`, the only value, or a tuple.
 fn value(values: &[TokenStream]) -> TokenStream {
     match values {
         [] => quote!(()),
@@ -49,7 +49,8 @@ fn value(values: &[TokenStream]) -> TokenStream {
     }
 }
 
-/// The name of a variable that differs from those of the C parameters, which are arguments of the raw function.
+/// The name for a local variable. It differs from the names of the C parameters, which are arguments of the raw
+/// function.
 fn variable(name: &str, raw: &RustFn) -> Ident {
     let mut name = name.to_owned();
     while raw.arguments.iter().any(|argument| names::rust(&argument.of) == name) {

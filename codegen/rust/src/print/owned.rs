@@ -1,4 +1,4 @@
-//! The functions with owned handles.
+//! Printing of functions with owned handles.
 
 use super::{
     super::{
@@ -18,7 +18,7 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 
-/// The constant of a module for the major version of its own handles.
+/// The constant for the major version of a module's own handles.
 const MAJOR: &str = "MAJOR";
 
 /// The macro input for a function. The module's major version is written as [`MAJOR`] in its types, so that functions
@@ -29,7 +29,7 @@ pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> 
     in_braces(&[function]).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// The tokens with the constant in place of its value as the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
+/// Replaces the value by the constant where it is the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
 fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let has = |index: Option<usize>, sign: char| {
@@ -47,7 +47,8 @@ fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     replaced.collect()
 }
 
-/// The body of a function that orders its work after earlier work on its memory, and records it: immediately, or at the end of the group.
+/// The body of a function that orders its work after earlier work on the same memory, and then records the work, either
+/// immediately or at the end of the group.
 pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Ident>) -> TokenStream {
     let OwnedFn { function, work, .. } = owned;
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
@@ -57,7 +58,7 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
     }
     let argument = |name: &String| function.arguments.iter().find(|argument| argument.of == *name);
     let of_work = match work {
-        // The memory is not used, or no longer.
+        // The memory is not used after the call.
         Work::Done => TokenStream::new(),
         Work::Stream(stream) => match argument(stream) {
             Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
@@ -109,14 +110,15 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
     }
 }
 
-/// The major version of a handle's type, which distinguishes its implementations: [`MAJOR`], or 0 for all.
+/// The major version of a handle's type, which distinguishes implementations: [`MAJOR`], or 0 for a type that all
+/// versions share.
 fn major(function: &RustFn, handle: &str) -> TokenStream {
     let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
     let is_of_all = !matches!(taken, Some(RustType::Handle(HandleType { major: Some(1..), .. })));
     if is_of_all { quote!(0) } else { format_ident!("{MAJOR}").into_token_stream() }
 }
 
-/// One function: its body is a call of the one in `checked`.
+/// One function. Its body calls the function in `checked`.
 fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let OwnedFn { function, is_put_off, docs, .. } = owned;
     let docs = docs::attributes(docs);
@@ -131,19 +133,19 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     quote!(#docs #head { #(#alone)* #body })
 }
 
-/// The variable with the function that errors name.
+/// The variable with the name of the function, for errors.
 fn called(function: &RustFn) -> Ident {
     super::variable("called", function)
 }
 
-/// Checks and calls, after the variable with the function's name if they use it: one constant for all of them.
+/// Adds the variable with the function's name to the checks and calls, if they use it. They all share this variable.
 pub(super) fn naming(owned: &OwnedFn, library: &Ident, body: TokenStream) -> TokenStream {
     let (name, called) = (ident(&owned.function.name), called(&owned.function));
     let defines = mentions(&body, &called).then(|| quote!(let #called = called!(#library, #name);));
     quote!(#defines #body)
 }
 
-/// Returns whether the tokens contain a name.
+/// Returns true if the tokens contain a name.
 fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => ident == *name,
@@ -152,14 +154,14 @@ fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
     })
 }
 
-/// The body of a function that sets the stream of a handle, which keeps the stream alive.
+/// The body of a function that sets the stream of a handle. The handle keeps the stream alive.
 fn kept(function: &RustFn, KeptStream { handle, stream }: &KeptStream) -> TokenStream {
     let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
     let (major, handle) = (major(function, handle), arguments.iter().find(|argument| argument.of == *handle));
     quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that launches a graph, and that records the launch.
+/// The body of a function that launches a graph and records the launch.
 fn launched(function: &RustFn, Launches { recorder, graph, stream }: &Launches, library: &Ident) -> TokenStream {
     let (name, arguments, recorder, stream) =
         (ident(&function.name), &function.arguments, ident(recorder), ident(stream));
@@ -167,7 +169,7 @@ fn launched(function: &RustFn, Launches { recorder, graph, stream }: &Launches, 
     quote!(launched!(#recorder #library #name: #(#graph)*, #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that creates a plan of transforms, and records it.
+/// The body of a function that creates a plan of transforms and records it.
 fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream {
     let PlanMade { handle, kind, sizes, batch, layouts } = plan;
     let returned = super::variable("returned", function);
@@ -205,14 +207,14 @@ fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream
     }
 }
 
-/// The functions that a library may defer, as methods of a group of calls.
+/// The functions whose calls a library may defer, as methods of a group of calls.
 pub(crate) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
     let put_off = functions.iter().filter(|function| function.is_put_off);
     let methods: Vec<TokenStream> = put_off.map(|function| method(function, library)).collect();
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// One method. Its arguments stay alive until the group has ended.
+/// One method of a group. Its arguments stay alive until the group has ended.
 fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let RustFn { name, generics, params, .. } = &owned.function;
     let name = ident(name);
@@ -228,7 +230,7 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     quote!(fn #name #generics (self #(, #params)*) -> #value { #body })
 }
 
-/// The call of the function in `checked`, and the conversion of its outputs.
+/// The call to the function in `checked`, and the conversion of its outputs.
 pub(super) fn body(function: &RustFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let rooms = function.outputs.iter().filter_map(|output| {
@@ -253,8 +255,8 @@ pub(super) fn body(function: &RustFn) -> TokenStream {
     }
 }
 
-/// Checks that reject arguments before the call, and the rebinding of memory that is used in place. `all` is the object
-/// with all ranks, if there is one.
+/// Checks that reject arguments before the call, and statements that rebind memory that is used in place. `all` is the
+/// object that contains all ranks, if there is one.
 pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
@@ -277,7 +279,7 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>
     quote!(#(#attributes)* #(#in_place)* #(#count)* #(#fits)*)
 }
 
-/// The variable with the number of ranks.
+/// The variable that contains the number of ranks.
 fn rank_count(function: &RustFn) -> Ident {
     super::variable("rank_count", function)
 }
@@ -332,7 +334,7 @@ mod tests {
         copy_with(work, stream, Vec::new(), &[])
     }
 
-    /// The same with outputs.
+    /// The same function with outputs.
     fn copy_with(work: Work, stream: Pass, outputs: Vec<RustOutput>, fits: &[Fit]) -> String {
         let form = MemoryForm::Any;
         let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable, form };
@@ -412,7 +414,7 @@ mod tests {
             c: "unsigned char *".to_owned(),
         };
         let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output], &[]);
-        // A parameter has the name of the variable.
+        // A parameter has the same name as the variable.
         assert!(text.contains("called:fromreturned);letreturned_={checked::"), "{text}");
         assert!(text.contains("record_use!(work;fromreturned);returned_"), "{text}");
     }

@@ -1,4 +1,4 @@
-//! The functions that one process calls for all ranks together, so that their calls agree.
+//! Functions that one process calls for all ranks together, so that all ranks make matching calls.
 
 use super::{
     super::{
@@ -12,7 +12,7 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// The macro input for methods that make the same call for each rank, and for those of a pair of ranks.
+/// The macro input for methods that make the same call for each rank, and for methods that involve a pair of ranks.
 pub(crate) fn lower(functions: &[&OwnedFn], rank: &HandleType, ranks: &spec::Ranks, library: &Ident) -> String {
     let find = |name: &String| functions.iter().find(|function| function.function.name == *name);
     let together = ranks.together.iter().filter_map(find).map(|function| self::together(function, rank, library));

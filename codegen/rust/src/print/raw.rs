@@ -1,4 +1,4 @@
-//! The functions that return the values of the C function.
+//! Printing of raw functions, which return the values of the C function.
 //!
 //! The body is one call. Statements before it allocate outputs and lengths; the expression after it is the tuple.
 
@@ -26,7 +26,7 @@ use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-/// The function, and its other names.
+/// The function and its other names.
 pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     let Layers { function, symbol, raw, checked: _, owned: _ } = layers;
     let (described, rest) = docs::function(scope, function, symbol, &in_c(scope, raw, symbol));
@@ -93,7 +93,7 @@ fn returns(raw: &RawFn) -> Option<RustType> {
     }
 }
 
-/// The elements of the tuple as arguments of C.
+/// The elements of the tuple as C arguments.
 fn in_c(scope: &Scope<'_>, raw: &RawFn, symbol: &Symbol) -> Vec<String> {
     let first = match &raw.returned {
         Returned::Nothing => None,
@@ -105,7 +105,7 @@ fn in_c(scope: &Scope<'_>, raw: &RawFn, symbol: &Symbol) -> Vec<String> {
     first.into_iter().chain(outputs).collect()
 }
 
-/// The call, and the tuple.
+/// The call and the returned tuple.
 fn call(scope: &Scope<'_>, raw: &RawFn) -> TokenStream {
     let (sys, arguments) = (ident(&raw.symbol), &raw.function.arguments);
     let call = match raw.returned {
@@ -155,7 +155,7 @@ fn slot(Slot { of, ty, initial }: &Slot) -> TokenStream {
     }
 }
 
-/// The statements that return early if the arguments do not fit together. This requires a status.
+/// The statements that return early if the arguments are inconsistent. Only functions with a status can have them.
 fn guards(raw: &RawFn) -> TokenStream {
     let (Returned::Status(status) | Returned::Count(status)) = &raw.returned else { return quote!() };
     let outputs = raw.function.outputs.iter().map(|output| match output.conversion {
@@ -233,7 +233,7 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     }
 }
 
-/// The text of the reason.
+/// The reason for the rejection, as printed in errors.
 fn why(guard: &Guard) -> String {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table: _ }, .. } => {
@@ -241,7 +241,7 @@ fn why(guard: &Guard) -> String {
         }
         Guard::UnfitNumber { param, selection: Selection { selector, table: _ }, complex } => {
             let parts = complex.as_ref().map_or(String::new(), |Selection { selector, table: _ }| {
-                format!(", of two such parts if that of `{selector}` is complex")
+                format!(" (of two such parts if the type that `{selector}` selects is complex)")
             });
             format!("the size of `{param}` is not that of the type that `{selector}` selects{parts}")
         }
@@ -257,13 +257,13 @@ fn why(guard: &Guard) -> String {
     }
 }
 
-/// The length that slices share.
+/// The condition that slices have the same length.
 fn same_length(count: &str, lengths: &[SliceLength], refuse: &TokenStream) -> TokenStream {
     let of = |optional: bool| {
         let lengths = lengths.iter().filter(move |length| length.optional == optional);
         lengths.map(move |it| {
             let (value, slice) = (length(it), ident(&it.slice));
-            // An empty slice passes NULL, without subtracting from its length.
+            // For an empty slice, NULL is passed, and the length is 0 without a subtraction.
             if optional && it.plus > 0 { quote!(if #slice.is_empty() { 0 } else { #value }) } else { value }
         })
     };

@@ -10,7 +10,7 @@ use codegen_core::{
 };
 
 impl<'a> Raw<'a> {
-    /// A value. It is not a parameter if other arguments determine it.
+    /// A value. It is omitted from the signature if other arguments determine it.
     pub(super) fn value(&mut self, param: &'a ParamPlan) {
         match (&param.derived, &param.flags) {
             (Some(derived), _) => {
@@ -43,7 +43,7 @@ impl<'a> Raw<'a> {
         self.take(param, ty, Pass::Pointer { mutable: !param.points_to_const() }, Casts::default());
     }
 
-    /// One number on the host or on the device.
+    /// One scalar on the host or on the device.
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         match (direction, &param.element) {
             (Direction::In, Element::Untyped | Element::Selected(_)) => {
@@ -66,13 +66,13 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// One number on the host. The caller chooses its type.
+    /// One scalar on the host. The caller chooses its type.
     pub(super) fn host_number(&mut self, param: &ParamPlan) {
         let pass = if param.nullable { Pass::OptionalNumber } else { Pass::Pointer { mutable: false } };
         self.take(param, RustType::HostScalar.optional(param.nullable), pass, Casts::of_read(param).same_type());
     }
 
-    /// One value of the caller that CUDA reads and updates.
+    /// One value that belongs to the caller, and that CUDA reads and updates.
     pub(super) fn in_place(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write).referred(true).optional(param.nullable);
         let pass = if param.nullable { Pass::OfOption { mutable: true } } else { Pass::Same };
@@ -80,7 +80,7 @@ impl<'a> Raw<'a> {
     }
 }
 
-/// Returns whether C stores the enum in 32 unsigned bits.
+/// Returns true if C stores the enum in 32 unsigned bits.
 pub(super) fn is_exact(integer: Builtin) -> bool {
     matches!(integer, Builtin::UnsignedInt | Builtin::Uint32)
 }

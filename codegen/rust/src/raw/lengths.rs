@@ -1,4 +1,4 @@
-//! Values that follow from the caller's slices and types.
+//! Values that are derived from the caller's slices and types.
 
 use super::{DerivedValue, Raw};
 use codegen_core::api::plan::{Derived, ParamPlan, Passing};
@@ -10,7 +10,7 @@ impl Raw<'_> {
             Derived::SizeOf(value) => self.value_size(value),
             Derived::Lengths(lengths) => match lengths.as_slice() {
                 [only] => DerivedValue::Length(only.clone()),
-                // A check before the call ensures that they agree.
+                // A check before the call ensures that the lengths are equal.
                 _ => DerivedValue::Common,
             },
         }
@@ -25,7 +25,7 @@ impl Raw<'_> {
     }
 }
 
-/// Returns whether the caller may omit a value.
+/// Returns true if the caller may omit a value.
 fn is_option(value: &ParamPlan) -> bool {
     value.nullable && value.passing == Passing::Reference { mutable: false }
 }

@@ -1,8 +1,8 @@
-//! Raw functions, which return the outputs of C: conversion of each parameter of a plan to Rust, with one arm for each
-//! way of passing.
+//! Raw functions, which return the outputs of C. Each parameter of a call plan is converted to Rust, by one match arm
+//! for each way of passing.
 //!
-//! Counts and sizes that follow from the caller's slices and types are not parameters. Outputs are returned, except
-//! arrays of variable length, which CUDA writes into the caller's slices.
+//! Counts and sizes that can be derived from the caller's slices and types are not parameters. Outputs are returned,
+//! except arrays of variable length, which CUDA writes into the caller's slices.
 
 mod inputs;
 mod lengths;
@@ -25,7 +25,7 @@ use codegen_core::api::{
 use codegen_core::ctype::CType;
 pub(super) use steps::{DerivedValue, Initial, RawFn, Refusal, Returned, Slot};
 
-/// The variable with a count that a function returns, which is not a parameter.
+/// The name of the variable for a count that is a function's return value instead of an output parameter.
 pub(super) const COUNT: &str = "counted";
 
 /// A function under construction.
@@ -39,7 +39,7 @@ struct Raw<'a> {
     outputs: Vec<RustOutput>,
 }
 
-/// The access through a pointer, as far as Rust's references express it.
+/// The kind of access through a pointer that a Rust reference can express.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Read,
@@ -82,7 +82,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     let returned = match symbol.returned {
         call::Returned::Nothing => Returned::Nothing,
-        // The next error overwrites the string of the previous one.
+        // The next error overwrites the string, so it is copied.
         call::Returned::StaticString if is_last_message(scope, &function.name) => Returned::Text,
         call::Returned::StaticString => Returned::StaticText,
         call::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
@@ -92,17 +92,17 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     RawFn { function: signature, symbol: symbol.name.clone(), returned, refusals, slots }
 }
 
-/// Returns whether a function returns the library's last error message.
+/// Returns true if a function returns the library's last error message.
 fn is_last_message(scope: &Scope<'_>, function: &str) -> bool {
     scope.library.spec.result.last_message.as_ref().is_some_and(|message| message.function == function)
 }
 
 impl<'a> Raw<'a> {
-    /// Adds one C parameter: its argument, and its Rust parameter or output.
+    /// Adds one C parameter: its argument, and its Rust parameter or output, if any.
     fn add(&mut self, param: &'a ParamPlan) {
         match &param.passing {
             Passing::Value => self.value(param),
-            // The standard library has no strings of this type: the caller passes the memory.
+            // The standard library has no string type for `wchar_t`, so the caller passes the memory.
             Passing::Address(_)
             | Passing::Place
             | Passing::WideString
@@ -139,7 +139,7 @@ impl<'a> Raw<'a> {
     fn generic_name(&self, param: &ParamPlan) -> String {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
         let is_generic = |other: &&ParamPlan| match other.passing {
-            // These have the address of any memory, and numbers with a type.
+            // These ways of passing use special types for untyped addresses and scalars.
             Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
             Passing::Value
             | Passing::Address(_)
@@ -174,30 +174,30 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// A parameter that is the same in Rust and C.
+    /// Adds a parameter that is the same in Rust and C.
     fn pass(&mut self, param: &ParamPlan) {
         self.take(param, self.scope.ty(&param.ty), Pass::Same, Casts::default());
     }
 
-    /// Adds a parameter for the caller, and the argument that is made from it.
+    /// Adds a Rust parameter, and the argument that is derived from it.
     fn take(&mut self, param: &ParamPlan, ty: RustType, pass: Pass, casts: Casts) {
         self.params.push(RustParam::new(&param.name, ty));
         self.argue(param, pass, casts);
     }
 
-    /// Adds an argument: a parameter, or a variable with its name.
+    /// Adds an argument: a parameter, or a variable with the parameter's name.
     fn argue(&mut self, param: &ParamPlan, pass: Pass, casts: Casts) {
         self.arguments.push(Argument { of: param.name.clone(), pass, casts });
     }
 }
 
 impl Casts {
-    /// Casts of a pointer that is only read. C's signatures often lack the `const`.
+    /// The casts of a pointer that is only read. C signatures often lack the `const`.
     fn of_read(param: &ParamPlan) -> Self {
         Self { to_mut: !param.points_to_const(), ..Self::of_written(param) }
     }
 
-    /// Casts of a pointer. Its type in the signature differs if the caller chooses it.
+    /// The casts of a pointer that is written. Its type differs from C's if the caller chooses it.
     fn of_written(param: &ParamPlan) -> Self {
         let to_type = match &param.element {
             Element::Typed { ty, .. } => *ty != param.pointee(),
@@ -207,7 +207,7 @@ impl Casts {
         Self { to_mut: false, to_type }
     }
 
-    /// The same for a pointer whose type is C's.
+    /// The same casts for a pointer that has the type from C.
     fn same_type(self) -> Self {
         Self { to_type: false, ..self }
     }

@@ -1,4 +1,4 @@
-//! Outputs in the tuple: local variables into which CUDA writes one value.
+//! Outputs in the returned tuple: local variables into which CUDA writes one value each.
 
 use super::{Access, Casts, Initial, Pass, Raw, RustOutput, RustParam, RustType, Slot, inputs::is_exact};
 use crate::{records, signature::Conversion};
@@ -9,12 +9,12 @@ use codegen_core::{
 };
 
 impl<'a> Raw<'a> {
-    /// A variable that starts as zero; a record starts with its initial value, which may contain its version.
+    /// A variable that is initialized to zero. A record has its initial value instead, which may contain its version.
     pub(super) fn slot(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write);
         let casts = Casts::of_written(param);
         let typed = param.element.typed();
-        // The record may be larger in a newer library.
+        // A newer library may use a larger version of the record.
         let has_reserved_space = typed.is_none_or(|(_, kind)| kind == ValueKind::Record);
         let c = typed.map_or_else(|| "T".to_owned(), |(ty, _)| ty.to_string());
         if has_reserved_space {
@@ -42,20 +42,20 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The bits of an enum.
+    /// An enum output, received as bits.
     fn flags_output(&mut self, param: &ParamPlan, of: &CType, integer: Builtin) {
         let ty = self.scope.ty(of);
         let c = if let RustType::Named(path) = &ty { path.to_string() } else { of.to_string() };
         self.output(param, ty, Conversion::FromBits { is_exact: is_exact(integer) }, c);
     }
 
-    /// Returns whether a new record of the parameter's type is not all zeros.
+    /// Returns true if a new record of the parameter's type is not all zeros.
     fn begins(&self, param: &ParamPlan) -> bool {
         param.element.typed().is_some_and(|(ty, _)| records::begins(self.scope, ty))
     }
 
-    /// A variable whose initial value comes from the caller or from other arguments. It stays the caller's if it may
-    /// be NULL: a call cannot return an absent value.
+    /// A variable whose initial value is an argument, or is derived from other arguments. If it may be NULL, the caller
+    /// passes a reference instead, because the call cannot return an absent value.
     pub(super) fn updated(&mut self, param: &'a ParamPlan) {
         if param.nullable {
             return self.in_place(param);
@@ -72,12 +72,12 @@ impl<'a> Raw<'a> {
         self.output(param, ty, Conversion::Same, param.pointee().to_string());
     }
 
-    /// A variable with the name of a parameter.
+    /// Adds a variable with the name of a parameter.
     pub(super) fn variable(&mut self, param: &ParamPlan, ty: RustType, initial: Initial) {
         self.slots.push(Slot { of: param.name.clone(), ty, initial });
     }
 
-    /// A value that the function returns; `c` is its type in C.
+    /// Adds a value that the function returns. `c` is its C type.
     pub(super) fn output(&mut self, param: &ParamPlan, ty: RustType, conversion: Conversion, c: String) {
         self.outputs.push(RustOutput { of: param.name.clone(), ty, conversion, c });
     }

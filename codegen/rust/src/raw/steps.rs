@@ -1,4 +1,4 @@
-//! The steps of a raw function around the call of the C function, as data.
+//! The steps of a raw function before and after the call to the C function, as data.
 
 use super::super::{rusttype::RustType, signature::RustFn};
 use codegen_core::api::{guards::Guard, plan::SliceLength};
@@ -10,20 +10,20 @@ pub(crate) struct RawFn {
     pub(crate) function: RustFn,
     /// The C function.
     pub(crate) symbol: String,
-    /// The values before the outputs.
+    /// The C function's return value, which precedes the outputs.
     pub(crate) returned: Returned,
-    /// The checks that return before the call.
+    /// The checks that may return before the call.
     pub(crate) refusals: Vec<Refusal>,
     /// The variables into which CUDA writes.
     pub(crate) slots: Vec<Slot>,
 }
 
-/// An integer that follows from the caller's arguments.
+/// An integer that is derived from the caller's arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DerivedValue {
     /// The length of a slice.
     Length(SliceLength),
-    /// The length that several slices share; a [`Guard`] checks it.
+    /// The length that several slices share. A [`Guard`] checks that it is the same.
     Common,
     /// The size of this type parameter.
     SizeOf(String),
@@ -55,10 +55,10 @@ pub(crate) enum Initial {
     Derived(DerivedValue),
 }
 
-/// A check that returns before the call is made.
+/// A check that may return before the call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
-    /// The condition.
+    /// The condition under which the function returns.
     pub(crate) guard: Guard,
     /// The type parameter whose size it checks, if any.
     pub(crate) generic: Option<String>,
@@ -71,9 +71,9 @@ pub(crate) enum Returned {
     Nothing,
     /// A status: success or failure of the call.
     Status(RustType),
-    /// A count, or minus a code: the code of this type is returned before it.
+    /// A count, or a negated result code. A result code of this type is returned before the count.
     Count(RustType),
-    /// A value.
+    /// Any other value.
     Value(RustType),
     /// A string with static lifetime.
     StaticText,

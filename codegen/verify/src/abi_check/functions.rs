@@ -25,7 +25,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
             variable(plan, symbol, function);
             continue;
         }
-        // The scan has compared its type with the compiler's.
+        // The scan has already compared the type of a variadic function with the compiler's.
         if function.variadic {
             continue;
         }
@@ -41,7 +41,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
     unknown(plan);
 }
 
-/// Checks that the variable has the registry's type, and is constant.
+/// Checks that the variable has the type in the registry, and is constant.
 fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let ty = CType::pointer(function.returns.clone(), true);
     let spelled = spell(&ty, plan.facts);
@@ -51,7 +51,7 @@ fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     );
 }
 
-/// Checks that the symbol is declared in the passes that `legacy` implies, and has the registry's type.
+/// Checks that the symbol is declared in the passes that `legacy` implies, and has the type in the registry.
 fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let public = plan.reading(Mode::Plain).exports(symbol);
     match (function.legacy, public) {
@@ -59,15 +59,16 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
         (false, false) => plan.differs(format!("function {symbol}"), "that it is declared", "does not find it"),
         (true, false) | (false, true) => {}
     }
-    // A symbol with names is checked through them. A symbol without names may be redirected by a `#define`, but not
-    // with `__CUDA_API_VERSION_INTERNAL`. If its name is a macro in every pass, only the macro's target is checked.
+    // A symbol with documented names is checked through these names. A `#define` may redirect a symbol without names,
+    // but not with `__CUDA_API_VERSION_INTERNAL`. If the symbol's name is a macro in every pass, only the macro's
+    // target is checked.
     if function.names.is_empty() && !plan.reading(Mode::Internal).has_macro(symbol) {
         let ty = signature(&function.returns, function.params.values(), plan.facts);
         of_type(plan, Mode::Internal, symbol, symbol, &ty);
     }
 }
 
-/// Checks that the twin has the type of its symbol, or that there is none if the registry has none.
+/// Checks that the twin has the type of its symbol, or that the headers declare none if the registry has none.
 fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     for suffix in TWINS {
         let twin = format!("{symbol}{suffix}");
@@ -79,7 +80,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
                 of_type(plan, mode, &twin, &twin, &ty);
             }
             (None, true) => plan.differs(format!("twin {twin}"), "that it is declared", "does not find it"),
-            // Programs cannot reach this twin, because the header does not redirect the name to it.
+            // Programs cannot call this twin, because the header does not redirect the name to it.
             (Some(Mode::Internal), false) if !function.legacy => {}
             (Some(_), false) => plan.differs(format!("twin {twin}"), "nothing of it", "finds it declared"),
             (None, false) => {}
@@ -103,23 +104,23 @@ fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: boo
 
 /// The function that replaces `symbol` in programs that are compiled for per-thread default streams.
 fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> String {
-    // `cuGetProcAddress_v2_ptsz` is not a symbol: it has a body in the header, which adds a flag and calls the symbol.
+    // `cuGetProcAddress_v2_ptsz` is not a symbol, but an inline function that adds a flag and calls the symbol.
     let reading = plan.reading(Mode::PerThread);
     let has_body = |name: &String| reading.declaration(name).is_some() && !reading.exports(name);
     let twin = format!("{symbol}{}", function.per_thread);
     TWINS.iter().map(|suffix| format!("{symbol}{suffix}")).find(has_body).unwrap_or(twin)
 }
 
-/// Checks that `name`, which maps to `symbol`, is a function of the type `ty`.
+/// Checks that `name`, which maps to `symbol`, is a function with the type `ty`.
 fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, symbol: &str, ty: &str) {
     let declared = plan.reading(mode).declaration(symbol).map(str::to_owned);
     let what = format!("type of {name}{}", if mode == Mode::Plain { "" } else { " itself" });
     plan.ask(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
 }
 
-/// Checks that the headers of the library declare no function that the registry lacks.
+/// Checks that the library's headers declare no function that the registry lacks.
 ///
-/// Other declarations come from system headers. The common prefix of the library's symbols separates them.
+/// Functions of system headers are ignored: they lack the common prefix of the library's symbols.
 fn unknown(plan: &mut Plan<'_>) {
     let known = &plan.facts.functions;
     let prefix = common_prefix(known.keys().map(String::as_str));
@@ -137,7 +138,7 @@ fn unknown(plan: &mut Plan<'_>) {
     }
 }
 
-/// The common prefix of all `words`; empty if there are none.
+/// The common prefix of all `words`; empty if there are no words.
 fn common_prefix<'a>(mut words: impl Iterator<Item = &'a str>) -> &'a str {
     let first = words.next().unwrap_or_default();
     words.fold(first, |prefix, word| {

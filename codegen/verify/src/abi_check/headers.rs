@@ -1,4 +1,4 @@
-//! Preprocessed headers, and the names that they declare.
+//! Names that preprocessed headers declare.
 //!
 //! The registry does not record in which of the three passes a type is declared, nor whether its name needs the keyword
 //! `struct` in C. The preprocessed text contains both, and reading it keeps the check independent of the scan.
@@ -9,14 +9,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The three ways to read a header.
+/// The three passes over a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
-    /// As for a program without options.
+    /// The header as a program without options sees it.
     Plain,
-    /// As for a program that selects per-thread default streams.
+    /// The header as a program with per-thread default streams sees it.
     PerThread,
-    /// With declarations for old programs, and symbols under their own names.
+    /// The header with declarations for old programs, and with symbols under their own names.
     Internal,
 }
 
@@ -34,12 +34,12 @@ impl Mode {
     }
 }
 
-/// The origin of a library's declarations.
+/// The files and patterns that identify a library's declarations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Own<'a> {
-    /// Its headers. Included headers may belong to other libraries, which export those declarations.
+    /// The library's headers. Included headers may belong to other libraries, which export their declarations.
     pub(super) headers: &'a [PathBuf],
-    /// Patterns of functions that the library exports although the header has their bodies.
+    /// Patterns of functions that the library exports although the header defines them.
     pub(super) with_body: &'a [String],
 }
 
@@ -56,7 +56,7 @@ struct Declaration {
 pub(super) struct Reading<'a> {
     identifiers: BTreeSet<String>,
     macros: BTreeSet<String>,
-    /// Constant variables of the headers: `static const int fxLimit = 1 << 24;`, with `static` or without it.
+    /// Constant variables of the headers, with or without `static`: `static const int fxLimit = 1 << 24;`.
     static_constants: BTreeSet<String>,
     /// Tag → `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,
@@ -69,7 +69,7 @@ impl<'a> Reading<'a> {
         let mut reading = Self { own, ..Self::default() };
         let (mut code, mut header) = (String::new(), "");
         for line in preprocessed.lines() {
-            // Declarations end at the end of their header.
+            // A declaration does not continue in another header.
             if let Some(next) = begins(line).filter(|next| *next != header) {
                 reading.add_all(&code, header);
                 (code, header) = (String::new(), next);
@@ -104,9 +104,10 @@ impl<'a> Reading<'a> {
             if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
                 self.tags.insert(tag.to_owned(), keyword);
             }
-            // A return type precedes the name in a declaration, and callers come after the declaration.
+            // In a declaration, the return type precedes the name. Calls are excluded, because they follow the
+            // declaration.
             let is_function = !is_typedef && index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
-            // The first declaration, but one in the library's own headers takes precedence.
+            // The first declaration is used, but one in the library's own headers takes precedence.
             if is_function && self.functions.get(*token).is_none_or(|known| is_own && !known.is_own) {
                 let text = statement.split_whitespace().collect::<Vec<_>>().join(" ");
                 self.functions.insert((*token).to_owned(), Declaration { text, is_own });
@@ -117,22 +118,22 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Returns whether the code, or the definition of a macro, defines `name`.
+    /// Returns true if the headers declare `name`, or define it as a macro.
     pub(super) fn has(&self, name: &str) -> bool {
         self.identifiers.contains(name) || self.has_macro(name)
     }
 
-    /// Returns whether `name` is a macro.
+    /// Returns true if `name` is a macro.
     pub(super) fn has_macro(&self, name: &str) -> bool {
         self.macros.contains(name)
     }
 
-    /// Returns whether `name` is a value: a macro, or a constant variable.
+    /// Returns true if `name` is a value: a macro, or a constant variable.
     pub(super) fn has_constant(&self, name: &str) -> bool {
         self.has_macro(name) || self.static_constants.contains(name)
     }
 
-    /// `struct`, `union` or `enum`, if `name` is a tag.
+    /// The keyword (`struct`, `union` or `enum`) if `name` is a tag.
     pub(super) fn keyword(&self, name: &str) -> Option<&'static str> {
         self.tags.get(name).copied()
     }
@@ -147,22 +148,22 @@ impl<'a> Reading<'a> {
         self.functions.keys().map(String::as_str).filter(|name| self.exports(name))
     }
 
-    /// Returns whether the library exports `name`: one of its headers declares it. A function with a body in the
-    /// header has no symbol.
+    /// Returns true if the library exports `name`: one of its headers declares it, but does not define it as an inline
+    /// function.
     pub(super) fn exports(&self, name: &str) -> bool {
         let has_symbol = |text: &str| glob::matches_any(self.own.with_body, name) || !tokens(text).contains(&"static");
         self.functions.get(name).is_some_and(|declaration| declaration.is_own && has_symbol(&declaration.text))
     }
 }
 
-/// The header that continues after this line: `# 12 "include/cuda.h" 1`.
+/// The header that starts or continues after a line such as `# 12 "include/cuda.h" 1`.
 fn begins(line: &str) -> Option<&str> {
     let (number, rest) = line.strip_prefix("# ")?.split_once(" \"")?;
     let is_number = !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit());
     rest.rsplit_once('"').map(|(header, _)| header).filter(|_| is_number)
 }
 
-/// The tag that follows a keyword: `struct __attribute__((aligned(8))) float2`.
+/// The tag that follows a keyword and attributes: `struct __attribute__((aligned(8))) float2`.
 fn behind_attributes<'a>(tokens: &[&'a str]) -> Option<&'a str> {
     let mut depth = 0_usize;
     for token in tokens {
@@ -181,7 +182,7 @@ fn is_identifier(token: &str) -> bool {
     token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
 }
 
-/// Words, and single characters for everything else.
+/// Splits code into words and single characters.
 fn tokens(code: &str) -> Vec<&str> {
     let in_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut found = Vec::new();

@@ -1,20 +1,20 @@
-//! The ABI check: a cross-check of the registry with the system's C compiler and the real headers.
+//! The ABI check: a cross-check of the registry against the real headers, with the system's C compiler.
 //!
-//! The scan reads headers through libclang, with a fixed target and our stand-ins for `<stddef.h>`; all later passes
-//! rely on the registry. Therefore this check makes a C program **from the registry**, compiles it with `cc` against
-//! the headers of the toolkit, and runs it. The output is compared with the registry: sizes, alignments, offsets,
-//! types of fields, enum values, constants, and for each function its type, the symbol of each of its documented
-//! names, and its per-thread twin.
+//! The scan reads headers with libclang, for a fixed target and with stub versions of system headers such as
+//! `<stddef.h>`. All later passes rely on the registry. Therefore, this check generates a C program **from the
+//! registry**, compiles it with `cc` against the toolkit's headers, and runs it. It compares the output with the
+//! registry: sizes, alignments, offsets, types of fields, enum values and constants. For each function, it compares the
+//! type, the symbols that documented names refer to, and the per-thread twin.
 //!
-//! The registry determines what is checked. A function that only the headers have is also found, but a field or an enum
-//! member that only they have is found only through its effect on the record's size.
+//! The check covers the items in the registry. It also detects functions that only the headers declare. A field or an
+//! enum member that only the headers declare is detected only if it affects the size of the record.
 //!
 //! ```text
 //! registry ──plan──▶ probes (an expression, its expected value) ───program──▶ cc ──▶ answers ──▶ differences
 //! headers ──headers──▶ where each name is declared ─┘
 //! ```
 //!
-//! As in the scan, a header is read in three ways, so there are up to three programs.
+//! As in the scan, there are three passes over a header, so there are up to three programs.
 //!
 //! *Architecture invariant:* this module does not depend on the scan; the two share only the registry.
 
@@ -53,7 +53,7 @@ impl fmt::Display for Difference {
     }
 }
 
-/// The number of checked items: a check of nothing finds no difference.
+/// The numbers of checked items. They show that the check was not empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Structs and unions, including nested ones.
@@ -74,7 +74,7 @@ pub struct Counts {
     pub names: usize,
     /// Per-thread twins.
     pub twins: usize,
-    /// Functions with a body in the header.
+    /// Inline functions of the headers.
     pub helpers: usize,
     /// The number of expressions that were compiled.
     pub probes: usize,
@@ -102,7 +102,7 @@ pub struct Report {
     pub version: Version,
     /// The counts of checked properties.
     pub counts: Counts,
-    /// Every difference: first in declarations, then those of each program.
+    /// All differences: first those in declarations, then those of each program.
     pub differences: Vec<Difference>,
 }
 
@@ -122,7 +122,7 @@ impl Report {
 /// Compares the registry's facts of the toolkit `version` with the system's C compiler, for the headers of `spec` in
 /// the folder `include`.
 ///
-/// Differences are in the report; a failure means that the comparison was impossible.
+/// Differences are returned in the report. A failure means that the comparison was impossible.
 pub fn check(registry: &Registry, version: Version, spec: &spec::Library, include: &Path) -> Result<Report, Failure> {
     let (library, headers) = (&registry.library, &spec.includes(version));
     let Some(facts) = registry.facts(version) else {

@@ -1,4 +1,4 @@
-//! The compiler's probes, and the results that preprocessing already determines.
+//! The probes that the C compiler evaluates, and the results that preprocessing already determines.
 
 use super::{
     Counts, Difference,
@@ -13,11 +13,11 @@ pub(super) struct Probe {
     pub(super) what: String,
     /// The entry in the program's table.
     pub(super) row: String,
-    /// Definitions that it needs before the table, on one line; usually none.
+    /// Definitions that the entry requires before the table, on one line; usually empty.
     pub(super) before: String,
     /// The output that the program must print for it.
     pub(super) expected: String,
-    /// Messages for a yes-or-no result, used instead of the output.
+    /// Messages for a yes-or-no result, which replace the output.
     pub(super) words: Option<Words>,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct Words {
     pub(super) otherwise: String,
 }
 
-/// The registry's data of a bit field.
+/// The data of a bit field in the registry.
 pub(super) struct BitsOf {
     /// The lowest bit, relative to the start of the record.
     pub(super) first: u64,
@@ -37,7 +37,7 @@ pub(super) struct BitsOf {
 }
 
 impl Probe {
-    /// An integer constant expression.
+    /// A probe of an integer constant expression.
     pub(super) fn number(what: impl Into<String>, expression: &str, expected: impl Into<i128>) -> Self {
         let row = format!("NUMBER({expression})");
         // The program prints every integer as a `long long`.
@@ -45,14 +45,14 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected, words: None }
     }
 
-    /// A floating-point number: the compiler compares it itself.
+    /// A probe of a floating-point constant. The compiled program compares the values.
     pub(super) fn real(what: impl Into<String>, expression: &str, expected: f64) -> Self {
         let words = Words { expected: format!("{expected:?}"), otherwise: "another number".to_owned() };
         let row = format!("NUMBER(({expression}) == {expected:?})");
         Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
-    /// The bits of a bit field, which the program finds in memory. `name` is a unique identifier.
+    /// A probe of a bit field's position, which the program determines from memory. `name` is a unique identifier.
     pub(super) fn bits(what: impl Into<String>, name: &str, (ty, field): (&str, &str), expected: &BitsOf) -> Self {
         let BitsOf { first, width, signed } = expected;
         let sign = if *signed { "signed" } else { "unsigned" };
@@ -61,7 +61,7 @@ impl Probe {
         Self { what: what.into(), row, before, expected, words: None }
     }
 
-    /// A constant that is a record: the values at these paths, and zeros elsewhere.
+    /// A probe of a constant record, which has these values at these paths, and zeros elsewhere.
     pub(super) fn record(what: impl Into<String>, (ty, name): (&str, &str), fields: &[(String, i128)]) -> Self {
         let reading = fields.iter().map(|(path, _)| format!("READ(rest.{path})")).collect::<String>();
         let expected = fields.iter().map(|(_, number)| format!("{} ", *number as i64)).collect::<String>();
@@ -74,7 +74,7 @@ impl Probe {
         }
     }
 
-    /// A string.
+    /// A probe of a string constant.
     pub(super) fn text(what: impl Into<String>, expression: &str, expected: &str) -> Self {
         Self {
             what: what.into(),
@@ -96,7 +96,7 @@ impl Probe {
         }
     }
 
-    /// A probe that the type `of` is `ty`. `otherwise` is the known alternative, if any.
+    /// A probe that checks that the type `of` is `ty`. `otherwise` is the known alternative, if any.
     pub(super) fn same_type(what: impl Into<String>, of: &str, ty: &str, otherwise: Option<String>) -> Self {
         let words = Words {
             expected: format!("`{ty}`"),
@@ -150,7 +150,7 @@ impl<'a> Plan<'a> {
         self.probes.push((mode, probe));
     }
 
-    /// The first pass that declares `name`; a missing declaration is a difference.
+    /// The first pass that declares `name`. A missing declaration is recorded as a difference.
     pub(super) fn declared(&mut self, what: &str, name: &str) -> Option<Mode> {
         let mode = Mode::ALL.iter().copied().find(|mode| self.reading(*mode).has(name));
         if mode.is_none() {

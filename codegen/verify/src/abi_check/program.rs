@@ -1,6 +1,7 @@
-//! The C program of the ABI check: printed, compiled by the system's compiler, run, and its output compared.
+//! The C program of the ABI check. It is printed, compiled with the system's compiler and run, and its output is
+//! compared.
 //!
-//! *Architecture invariant:* the only part of this module that starts processes or writes files.
+//! *Architecture invariant:* only this file of the ABI check starts processes or writes files.
 
 use super::{
     Difference,
@@ -20,13 +21,14 @@ use std::{
 use tempfile::TempDir;
 use xshell::{Shell, cmd};
 
-/// The file name of the program's table, so that the line in a message is the index of a probe.
+/// The file name for the lines of the program's table. The line number in a compiler message is then the index of a
+/// probe.
 const TABLE: &str = "abi-check-probe";
 
 /// The declarations before the probes of a program.
 pub(super) struct Prelude<'a> {
     headers: &'a [String],
-    /// A keyword and a tag that the registry mentions without it.
+    /// Tags that the registry mentions without a keyword, with their keywords.
     tags: Vec<(&'static str, &'a str)>,
     /// Symbols that a `#define` could redirect.
     undefined: Vec<&'a str>,
@@ -35,7 +37,7 @@ pub(super) struct Prelude<'a> {
 impl<'a> Prelude<'a> {
     pub(super) fn new(mode: Mode, headers: &'a [String], facts: &'a Facts, readings: &[Reading<'_>]) -> Self {
         let reading = &readings[mode as usize];
-        // In C a tag may have the name of a function. Such a tag is always written with its keyword.
+        // In C, a tag may have the same name as a function. Such a tag is always printed with its keyword.
         let names = mentioned(facts).into_iter().filter(|name| !facts.functions.contains_key(*name));
         let tags = names.filter_map(|name| Some((reading.keyword(name)?, name))).collect();
         let undefined = match mode {
@@ -48,7 +50,7 @@ impl<'a> Prelude<'a> {
     }
 }
 
-/// Every name of a type in the registry.
+/// The names of all types in the registry.
 fn mentioned(facts: &Facts) -> BTreeSet<&str> {
     let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = facts;
     let mut names: BTreeSet<&str> = enums.keys().chain(records.keys()).map(String::as_str).collect();
@@ -94,7 +96,8 @@ impl Compiler {
         Ok(made)
     }
 
-    /// The path of the library's own headers: a separate folder, if C would not see all branches of one of them.
+    /// The path of one of the library's own headers. It is a copy if a C compiler would otherwise not see all of its
+    /// branches.
     pub(super) fn own(&self, header: &str) -> PathBuf {
         let copy = self.copies().join(header);
         if copy.is_file() { copy } else { self.include.join(header) }
@@ -104,7 +107,7 @@ impl Compiler {
         self.folder.path().join("include")
     }
 
-    /// Copies the headers with their includes, if C would not see all functions in one of them.
+    /// Copies the headers and their includes, if a C compiler would otherwise not see all functions in one of them.
     fn show_to_c(&self, headers: &[String]) -> Result<(), Failure> {
         let read = |header: &String| {
             let path = self.include.join(header);
@@ -126,7 +129,7 @@ impl Compiler {
         Ok(())
     }
 
-    /// The output of `cc -E` for the headers, including definitions of macros and the names of headers.
+    /// The output of `cc -E` for the headers, including macro definitions and the names of headers.
     pub(super) fn preprocess(&self, mode: Mode, headers: &[String]) -> Result<String, Failure> {
         let text: String = headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
         let source = self.write("headers.c", &text)?;
@@ -134,7 +137,7 @@ impl Compiler {
         if done { Ok(output) } else { Err(self.broken(&said)) }
     }
 
-    /// Runs every probe, and returns the differences from the expected values.
+    /// Runs all probes, and returns the differences from the expected values.
     pub(super) fn ask(&self, mode: Mode, prelude: &Prelude<'_>, probes: &[&Probe]) -> Result<Vec<Difference>, Failure> {
         // A probe that does not compile is also a difference, and must not hide the results of the others.
         let mut refused: BTreeMap<usize, String> = BTreeMap::new();
@@ -169,7 +172,7 @@ impl Compiler {
     ) -> Result<Result<PathBuf, String>, Failure> {
         let Prelude { headers, tags, undefined } = prelude;
         let program = Program { headers, tags, undefined, table: TABLE, probes };
-        // Rendering into a string fails only if this crate's template is wrong.
+        // Rendering to a string fails only if there is an error in this crate's template.
         let text = program.render().expect("the template prints what it is given");
         let source = self.write("abi_check.c", &text)?;
         let binary = self.folder.path().join("abi_check");
@@ -183,7 +186,7 @@ impl Compiler {
         Ok(answers.lines().map(str::to_owned).collect())
     }
 
-    /// The success, the output, and the messages of the compiler.
+    /// The exit status, the output, and the messages of the compiler.
     fn cc(
         &self,
         mode: Mode,
@@ -208,7 +211,7 @@ impl Compiler {
         Ok(path)
     }
 
-    /// A compiler failure that concerns no probe.
+    /// The failure for compiler errors outside of probes.
     fn broken(&self, said: &str) -> Failure {
         let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(5).collect();
         Failure::environment(
@@ -230,15 +233,15 @@ fn no_folder(error: &dyn std::error::Error) -> Failure {
     )
 }
 
-/// The rows, from 0, with compiler errors, and the first message about each.
+/// The rows with compiler errors, counted from 0, and the first message for each.
 fn blamed(said: &str) -> BTreeMap<usize, String> {
     let mut found = BTreeMap::new();
     let mut last_error = "";
     for line in said.lines() {
         let message = line.split_once("error: ").map(|(_, message)| message);
         last_error = message.unwrap_or(last_error);
-        // An error inside a macro is reported at the macro's definition. A note contains the place where the macro is
-        // used.
+        // An error inside a macro is reported at the macro's definition. A note contains the location where the macro
+        // is used.
         let row = line.strip_prefix(TABLE).and_then(|rest| rest.strip_prefix(':')?.split(':').next()?.parse().ok());
         if let Some(row) = row.and_then(|row: usize| row.checked_sub(1)).filter(|_| !last_error.is_empty()) {
             found.entry(row).or_insert_with(|| last_error.to_owned());

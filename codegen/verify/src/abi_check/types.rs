@@ -1,4 +1,4 @@
-//! Probes of enums, records, the other types, and constants.
+//! Probes of enums, records, other types, and constants.
 
 use super::{
     headers::Mode,
@@ -42,7 +42,7 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
 
 fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
     let facts = plan.facts;
-    // The program is compiled for Linux.
+    // The program is compiled for Linux, so layouts for Windows are ignored.
     let Record { header: _, tag, union: _, size, align, fields, windows: _ } = item;
     plan.counts.records += 1;
     plan.counts.fields += fields.len();
@@ -56,7 +56,7 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
         plan.ask(mode, Probe::number(format!("alignment of {name}"), &format!("_Alignof({ty})"), i128::from(*align)));
         alias(plan, mode, name, tag);
     }
-    // An unnamed member is checked as a separate record: C counts its fields among this record's.
+    // An unnamed member is checked as a separate record, because C treats its fields as fields of this record.
     for (field, Field { offset, ty, bits }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
         let offset = offset + place.unnamed_at.unwrap_or(0);
         if let Some(Bits { first, width }) = bits {
@@ -77,12 +77,12 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
     }
 }
 
-/// Checks that the tag and the name mean the same type.
+/// Checks that the tag and the name refer to the same type.
 fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
     if tag.is_empty() {
         return;
     }
-    // A tag with the name of a function has no typedef.
+    // A tag that has the same name as a function has no typedef.
     let keyword = plan.reading(mode).keyword(tag).filter(|_| plan.facts.functions.contains_key(tag));
     let written = keyword.map_or(tag.to_owned(), |keyword| format!("{keyword} {tag}"));
     plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, &written, None));
@@ -104,8 +104,8 @@ fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("callback", name) else { return };
     let ty = signature(returns, params.values(), plan.facts);
-    // A pointer, even if the header's typedef is of the function itself: C converts it to a pointer before the second
-    // `*`.
+    // The result is a pointer, even if the header's typedef is a function type: C converts a function to a pointer
+    // before the second `*`.
     let found = format!("__typeof__(&**({name} *)0)");
     plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
 }
@@ -127,20 +127,20 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
         }
     };
     plan.ask(Mode::Plain, probe);
-    // The type of an enum's member is `int` in C, and the enum in the registry.
+    // The type of an enum member is `int` in C, but the enum in the registry.
     let is_member = matches!(TypeIndex::new(facts, []).class_of(ty), TypeClass::Enum(_));
     if !is_member {
         let expected = spell(ty, facts);
         let found = match value {
             Value::Int(_) | Value::Real(_) | Value::Record(_) => format!("__typeof__({name})"),
-            // A string literal has an array type, and becomes a pointer when it is used.
+            // A string literal has an array type, which decays to a pointer.
             Value::Text(_) => format!("__typeof__(&*({name}))"),
         };
         plan.ask(Mode::Plain, Probe::same_type(format!("type of {name}"), &found, &expected, None));
     }
 }
 
-/// The path to a field in a program: unnamed members are omitted.
+/// The path to a field in C code, in which unnamed members are omitted.
 fn in_c(path: &str) -> String {
     path.split('.').filter(|step| !is_unnamed(step)).collect::<Vec<_>>().join(".")
 }

@@ -28,41 +28,41 @@ struct Calls {
     modules: Vec<Module>,
 }
 
-/// One library of one major version.
+/// One library in one major version.
 struct Module {
-    /// The name of its module in the calls: `cuda13_driver`.
+    /// The name of the library's module in the calls, such as `cuda13_driver`.
     ident: String,
-    /// The crate that contains it.
+    /// The crate that contains the library.
     of_crate: String,
-    /// Its path in the crate, and the path of its C functions.
+    /// The path of the library's module in the crate, and the path of its C functions.
     path: String,
     symbols: String,
     library_static: String,
-    /// The newest toolkit of the major version, or the newest release.
+    /// The newest toolkit of the major version, or the newest release of the library.
     toolkit: Version,
     file: String,
     /// The result codes that cubind itself returns, as integers.
     missing_library: String,
     missing_symbol: String,
     invalid_argument: String,
-    /// The path of the functions that return `Result`s, if there are some, and their number in the crate.
+    /// The path of the functions that return a `Result`, if there are any, and their number in the crate.
     checked: Option<String>,
     checked_count: usize,
-    /// The path of the functions with owned handles, if there are some, and their count in the crate.
+    /// The path of the functions with owned handles, if there are any, and their number in the crate.
     owned: Option<String>,
     owned_count: usize,
     /// The number of functions that `cargo xtask explain --all` lists as bound.
     bound: usize,
     functions: Vec<Function>,
     helpers: Vec<Helper>,
-    /// The symbol that owners call for the context of their object.
+    /// The symbol that owners call to determine the context of their handle.
     context: Option<String>,
-    /// Handles that are dropped.
+    /// Test calls that drop an owned handle.
     dropped: Vec<Function>,
     aliases: Vec<String>,
 }
 
-/// The source; `libraries` are those that the calls use.
+/// The Rust source. `libraries` are the echo libraries that the calls use.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let (checked, owned) = (&checked_functions(api, package), &owned_functions(api, package));
     let through = &Through { libraries, package };
@@ -77,18 +77,18 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     render(&Calls { modules: modules.collect() })
 }
 
-/// The libraries and the package that the calls use.
+/// The echo libraries and the package that the calls use.
 struct Through<'a> {
     libraries: &'a [EchoLibrary<'a>],
-    /// The package whose crate has the functions.
+    /// The package whose crate contains the functions.
     package: &'a Package,
 }
 
 /// The other forms of functions in the crate.
 struct OtherLayers<'a> {
-    /// The number of functions that return `Result`s.
+    /// The number of functions that return a `Result`.
     checked: usize,
-    /// The functions whose handles have owners.
+    /// The functions with owned handles.
     owned: &'a BTreeMap<String, RustFn>,
 }
 
@@ -122,7 +122,7 @@ fn module(
     let result = &library.spec.result;
     let crate_of = |library: &str| if package.has(library) { package.rust.module.as_str() } else { CORE };
     let ty = result_path(api, library, number, crate_of);
-    // The code of a result record is one of its fields.
+    // If the result type is a record, the result code is one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
         None => format!("{ty}::{member}.0"),
         Some(field) => format!("<{ty} as cubind::Status>::{constant}.{field}.0"),
@@ -153,7 +153,7 @@ fn module(
     })
 }
 
-/// The path of the type of result codes, which a used library may define.
+/// The path of the result type, which a used library may define.
 fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(&str) -> &'a str) -> String {
     let name = &library.spec.result.r#type;
     let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
@@ -164,8 +164,8 @@ fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(
     format!("{}::{}::{name}", crate_of(owner), edition.path(owner, "::"))
 }
 
-/// The count in the table of coverage, so that a function that is lost on the way to the calls is detected. It
-/// excludes variables, which echo libraries do not have.
+/// The number of bound functions in the coverage table. Tests compare it with the number of calls, to detect missing
+/// calls. It excludes variables, which echo libraries do not have.
 pub(super) fn bound(library: &Library, number: u32) -> usize {
     let major = &library.majors[&number];
     let is_variable = |name: &str| {

@@ -1,5 +1,5 @@
-//! The effect of an echo function on a parameter, apart from recording its value: the start and end of a role's
-//! memory, and the content that is written.
+//! The effect of an echo function on a parameter, in addition to recording its value: the extent of the memory that a
+//! role describes, and the content that is written to it.
 
 use codegen_core::{
     api::roles::{Direction, Param, Role, Selection},
@@ -9,7 +9,8 @@ use codegen_core::{
     types::{TypeClass, TypeIndex},
 };
 
-/// The number of elements in an echo library wherever only CUDA determines the count: nodes of a graph, bytes of a log.
+/// The number of elements that an echo library uses if only CUDA determines the count, such as the nodes of a graph or
+/// the bytes of a log.
 pub(super) const OWN: u64 = 3;
 
 /// The size in bytes of a complex number of two `double`s.
@@ -18,7 +19,7 @@ const LARGEST_NUMBER: u64 = 16;
 /// The effect on a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// No other effect: a value, an address that CUDA takes unchanged, a function.
+    /// No effect, for a value, an uninterpreted address, or a function.
     Value,
     /// The memory behind the pointer is recorded.
     Read(Extent),
@@ -31,9 +32,9 @@ pub(super) enum Effect {
         /// The capacity in bytes.
         capacity: Length,
     },
-    /// A pointer to the library's own memory is written.
+    /// A pointer to memory of the library is written.
     Lend,
-    /// A value whose size a table determines is recorded, or recorded and written; or several of one type.
+    /// One or several values of one type, whose size a table determines, are recorded, and optionally written.
     Attribute {
         /// Set if the memory is written.
         written: bool,
@@ -46,7 +47,7 @@ pub(super) enum Effect {
         /// The length, if it is an array.
         count: Option<Length>,
     },
-    /// Values behind an array of pointers are written.
+    /// The values that an array of pointers refers to are written.
     WriteAttributes {
         /// The array of selectors.
         selector: String,
@@ -62,7 +63,7 @@ pub(super) enum Effect {
 /// The extent of the memory behind a pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
-    /// One value of the type in the header, or of another one if the header has `void`.
+    /// One value of the pointee type in the header, or of this type if that is `void`.
     One(Option<CType>),
     /// This number of elements.
     Elements(Length),
@@ -90,20 +91,20 @@ pub(super) enum Length {
 pub(super) enum Fill {
     /// Bytes computed from the function and the parameter.
     Pattern,
-    /// The same, marked so that handles and addresses are easy to recognize.
+    /// The same bytes, marked so that handles and addresses are easy to recognize.
     Handles,
-    /// A member of the enum, or true, because some clients reject other values.
+    /// A member of the enum, or true. Some clients reject other values.
     Member(i64),
     /// [`OWN`].
     Own,
-    /// The number of elements in these arrays or buffers, or [`OWN`] if all of them are NULL.
+    /// The number of elements in these arrays or buffers; [`OWN`] if all of them are NULL.
     Counted(Vec<String>),
-    /// The address of a string with the function and the parameter.
+    /// The address of a string that contains the names of the function and the parameter.
     String,
 }
 
-/// The effect on a parameter; `params` are all parameters of the function. `tells_length` is set if other functions
-/// call this one for the length of their output.
+/// The effect on a parameter. `params` are all parameters of the function. `tells_length` is set if other functions use
+/// this one to determine the length of their output.
 pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Effect {
     let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
     let length = |count: &Count| length(count, params, type_index);
@@ -149,7 +150,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
             attribute(*direction, of, bytes.as_ref().map(length), None)
         }
         Role::SelectedArray { direction, selection: of, count } => attribute(*direction, of, None, Some(length(count))),
-        // The pointers themselves contain the options' values: only the array is read.
+        // The pointers themselves contain the values of the options, so only the array is read.
         Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
         }
@@ -159,7 +160,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
         }
         Role::BorrowedArray { count: _ } => Effect::Lend,
         Role::Scalar { direction, selection: Some(selection), .. } => attribute(*direction, selection, None, None),
-        // No parameter determines its type: the pointer leads to as many bytes as the largest number type has.
+        // No parameter determines the type, so the size is that of the largest scalar type.
         Role::Scalar { selection: None, .. } | Role::HostScalar { .. } if pointee() == CType::Void => {
             Effect::Read(Extent::Bytes(Length::Fixed(LARGEST_NUMBER)))
         }
@@ -168,7 +169,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
     }
 }
 
-/// Returns whether an argument of this type is a pointer to a value, not a handle, a function or a number.
+/// Returns true if an argument of this type is a pointer to a value, not a handle, a function or a number.
 pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     match type_index.class_of(ty) {
         TypeClass::Other(_) => ty.pointee().is_some(),
@@ -181,7 +182,7 @@ pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     }
 }
 
-/// Returns whether the parameter is the element count of a borrowed array.
+/// Returns true if the parameter is the element count of a borrowed array.
 fn is_lent_count(param: &Param, params: &[Param]) -> bool {
     params.iter().any(|other| {
         let Role::BorrowedArray { count: Count::Param { name, minus: _ } } = &other.role else { return false };
@@ -214,17 +215,16 @@ fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
         TypeClass::Handle(_) | TypeClass::Callback(_) => Fill::Handles,
         TypeClass::Other(other) if other.pointee().is_some() => Fill::Handles,
         TypeClass::Enum(of) => Fill::Member(member(of, index)),
-        // C only writes the bytes 0 and 1, and clients expect no others.
+        // C only writes the bytes 0 and 1, and clients do not expect other values.
         TypeClass::Number(Builtin::Bool) => Fill::Member(1),
         TypeClass::Number(_) | TypeClass::Record(_) | TypeClass::Other(_) | TypeClass::Opaque => Fill::Pattern,
     }
 }
 
-/// A member that is not zero, if there is one. It differs between parameters, so that two outputs can be
-/// distinguished.
+/// A nonzero member, if there is one. It differs between parameters, so that two outputs can be distinguished.
 fn member(of: &Enum, index: usize) -> i64 {
     let mut others: Vec<i64> = Vec::new();
-    // Each value occurs once, because a newer toolkit may have another name for the same value.
+    // Duplicate values are skipped, because a newer toolkit may have a different name for the same value.
     for value in of.values.values().copied().filter(|value| *value != 0) {
         if !others.contains(&value) {
             others.push(value);

@@ -1,8 +1,8 @@
-//! Answers of the echo driver's `cuGetProcAddress`: the symbol that a name means for a program of some version.
+//! Results of the echo driver's `cuGetProcAddress`: the symbol that a name refers to, for a program of a given version.
 //!
-//! Programs pass the version that introduced the form they were written for: `cuCtxCreate` of 11.4 is
-//! `cuCtxCreate_v3`. The registry has these versions, from the headers of function pointer types (`dates` in the
-//! spec). The compiler checks for each form that the type of that version is the function's.
+//! Programs pass the version that introduced the form that they use: `cuCtxCreate` in 11.4 is `cuCtxCreate_v3`. The
+//! registry contains these versions, which are scanned from the headers of function pointer types (`dates` in the
+//! spec). The compiler checks for each form that the function pointer type of that version matches the function.
 
 use super::{
     library::{EchoFunction, EchoLibrary},
@@ -14,10 +14,10 @@ use codegen_core::{
     version::Version,
 };
 
-/// The prefix of the C functions that answer instead of a symbol.
+/// The prefix of the C functions that replace a symbol.
 const ANSWER: &str = "echo_answer_";
 
-/// The C source of the echo driver's answers. It lists the symbols that have an answer.
+/// The C source of these functions in the echo driver. It lists the symbols that are replaced.
 const DRIVER: &str = include_str!("../../../../templates/c/echo_driver.c.j2");
 
 #[derive(Template)]
@@ -36,16 +36,16 @@ struct Row<'a> {
     version: u32,
     symbol: &'a str,
     per_thread: &'a str,
-    /// Set if the headers declare it and a type for it.
+    /// Set if the headers declare the form and a type for it.
     has_type: bool,
 }
 
-/// The C function that answers instead of `symbol`, if there is one.
+/// The C function that replaces `symbol`, if there is one.
 pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> {
     (is_driver(library) && answered().any(|of| of == symbol)).then(|| format!("{ANSWER}{symbol}"))
 }
 
-/// The C source with the answers, for the library that has such functions.
+/// The C source of the replacements, for the library that has such functions.
 pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     is_driver(library).then(|| {
         let dates = library.library.spec.headers_with_dates().into_iter();
@@ -55,12 +55,12 @@ pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     })
 }
 
-/// Returns whether the answers are for this library: it has these functions.
+/// Returns true if the replacements are for this library, because it has the replaced functions.
 fn is_driver(library: &EchoLibrary<'_>) -> bool {
     answered().all(|symbol| library.functions.contains_key(symbol))
 }
 
-/// The symbols with an answer.
+/// The symbols that are replaced.
 fn answered() -> impl Iterator<Item = &'static str> {
     let words = DRIVER.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     words.filter_map(|word| word.strip_prefix(ANSWER))
@@ -72,11 +72,11 @@ fn rows<'a>(functions: impl Iterator<Item = &'a EchoFunction<'a>>, toolkit: Vers
     functions.sort_by_key(|function| (unversioned(function.symbol), revision(function.symbol)));
     let row = |function: &EchoFunction<'a>| Row {
         name: unversioned(function.symbol),
-        // A name without dates gets its newest form, whatever the program's version.
+        // A name without dates refers to its newest form, independent of the program's version.
         version: function.driver_since.map_or(0, Version::in_header),
         symbol: function.symbol,
         per_thread: function.per_thread,
-        // The headers may have the type of a removed function, which cannot be compared.
+        // The headers may still contain the type of a removed function, which cannot be compared.
         has_type: function.driver_since.is_some() && function.declared == toolkit,
     };
     functions.into_iter().map(row).collect()

@@ -1,9 +1,9 @@
-//! Random calls of the safe functions, and the checks and outputs of a fake for each C function. `tests/rust/src/fuzz`
-//! runs the calls, over the fakes and over the real libraries.
+//! Random calls to the safe functions, and a fake for each C function that checks arguments and writes outputs.
+//! `tests/rust/src/fuzz` runs the calls with the fakes and with the real libraries.
 //!
 //! *Architecture invariant:* the effect of a C function on handles follows from its C parameters. Handles in arrays are
-//! read. A handle without a destroying function ends together with its parent. Both rules are independent of the specs'
-//! entries for the Rust function.
+//! read. A handle without a destroying function is destroyed together with its parent. Both rules are independent of
+//! the specs' entries for the Rust function.
 
 mod fake;
 
@@ -29,10 +29,10 @@ struct Fuzz {
     modules: Vec<Module>,
 }
 
-/// One library of one major version.
+/// One library in one major version.
 struct Module {
     ident: String,
-    /// Its path in the crate, and the path of the functions with owned handles.
+    /// The path of the library's module in the crate, and the path of its functions with owned handles.
     path: String,
     owned: String,
     library_static: String,
@@ -44,7 +44,7 @@ struct Module {
     makers: Vec<String>,
     calls: Vec<Call>,
     fakes: Vec<Fake>,
-    /// Safe functions that are not called, and the reason.
+    /// Safe functions that are not called, with the reasons.
     left: Vec<(String, &'static str)>,
 }
 
@@ -54,16 +54,17 @@ struct Call {
     ident: String,
     /// Statements that choose arguments.
     lines: Vec<String>,
-    /// The keys with which it is called, if it takes one; and statements that choose the arguments that depend on it.
+    /// The keys with which the function is called, if it takes one, and statements that choose the arguments that
+    /// depend on the key.
     keys: Vec<String>,
     late: Vec<String>,
     arguments: String,
-    /// A pattern for its result, and statements that keep it.
+    /// A pattern for its result, and statements that store its handles.
     pattern: String,
     kept: Vec<String>,
 }
 
-/// The source, of the newest major version of each library of a package.
+/// The Rust source, for the newest major version of each library in a package.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let owned = owned_functions(api, package);
     let own = api.libraries.iter().zip(registries).filter(|(library, _)| package.has(&library.spec.name));
@@ -108,7 +109,8 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     render(&Fuzz { modules: modules.collect() })
 }
 
-/// The members of a table that have a key: those of the major version, with one value that is not a function.
+/// The members of a table that have a key: those that the major version contains, and whose value is a single value
+/// other than a function.
 fn keys(library: &Library, types: &MajorTypes<'_>, table: &str) -> Vec<String> {
     let known = types.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
     let of_table = library.attribute_types.get(table).into_iter().flatten();
@@ -120,12 +122,12 @@ fn keys(library: &Library, types: &MajorTypes<'_>, table: &str) -> Vec<String> {
     of_table.filter(|(member, of)| has_key(member, &of.ty)).map(|(member, _)| names::rust(member).to_string()).collect()
 }
 
-/// The call of a function, or the reason for its omission.
+/// The call to a function, or the reason for its omission.
 fn call(function: &RustFn, keys: &dyn Fn(&str) -> Vec<String>) -> Result<Call, &'static str> {
     let mut lines: Vec<String> = Vec::new();
     let (mut late, mut arguments, mut members) = (Vec::new(), Vec::new(), Vec::new());
     let is_keyed = function.params.iter().any(|param| matches!(param.ty, RustType::Key(_)));
-    // The types of keys follow from the key.
+    // The value types of attributes follow from the key.
     for generic in function.generics.iter().filter(|_| !is_keyed) {
         match generic {
             Generic::Lifetime => {}
@@ -238,10 +240,10 @@ fn behind(ty: &RustType, name: &str, mutable: bool) -> Result<(String, String), 
     if is_plain(of) { Ok((chosen("values", of), all)) } else { Err("a slice of something else") }
 }
 
-/// The statement that keeps an output, if it is a handle.
+/// The statement that stores an output, if it is a handle.
 fn keep(function: &RustFn, output: &RustOutput, name: &str) -> Option<String> {
     let Conversion::Owner { life, is_list } = &output.conversion else { return None };
-    // The lifetime is common to all lenders.
+    // All lenders share one lifetime.
     let lends = |ty: &RustType| matches!(ty, RustType::Handle(handle) if handle.form == HandleForm::Lender);
     let of = function.params.iter().enumerate().filter(|(_, param)| lends(&param.ty));
     let of = of.map(|(index, _)| format!("a{index}.id()")).collect::<Vec<_>>().join(", ");

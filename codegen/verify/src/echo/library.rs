@@ -18,35 +18,36 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A shared library in the version of one toolkit, or in one of its own releases.
+/// A shared library in the version of one toolkit, or in one release of an independently versioned library.
 pub(super) struct EchoLibrary<'a> {
     pub(super) library: &'a Library,
-    /// The toolkit, or the release.
+    /// The version of the toolkit, or the release.
     pub(super) version: Version,
-    /// The toolkit of its folder.
+    /// The toolkit whose folder contains the library.
     pub(super) folder: Version,
-    /// The file name that is loaded.
+    /// The file name that programs load.
     pub(super) file: &'a str,
-    /// The libraries with types that this one uses.
+    /// The libraries whose types this one uses.
     uses: Vec<&'a Library>,
-    /// The functions by symbol, with the newest toolkit that declares them.
+    /// The functions by symbol.
     pub(super) functions: BTreeMap<&'a str, EchoFunction<'a>>,
-    /// That toolkit's facts, and those of the libraries with types that this one uses.
+    /// The facts of each toolkit that declares functions, and the facts of the libraries whose types this one uses.
     facts: BTreeMap<Version, (&'a Facts, Vec<&'a Facts>)>,
 }
 
 /// One exported function.
 pub(super) struct EchoFunction<'a> {
     pub(super) symbol: &'a str,
-    /// The newest toolkit that declares it, up to the library's.
+    /// The newest toolkit that declares it, up to the version of the library.
     pub(super) declared: Version,
     pub(super) returns: &'a CType,
     pub(super) params: &'a Ordered<CType>,
-    /// One for each parameter. A function without a public name has no roles: its arguments are only recorded.
+    /// The effects, one for each parameter. A function without a public name has no roles, so its arguments are only
+    /// recorded.
     pub(super) effects: Vec<Effect>,
     /// The suffix of its per-thread twin; empty if there is none.
     pub(super) per_thread: &'a str,
-    /// The driver that introduced it, if the headers of function pointer types document it.
+    /// The driver version that introduced it, if the headers of function pointer types document it.
     pub(super) driver_since: Option<Version>,
 }
 
@@ -59,7 +60,7 @@ impl EchoFunction<'_> {
 }
 
 impl<'a> EchoLibrary<'a> {
-    /// The library with this index in the version `newest`, for this toolkit's folder.
+    /// Creates the library with this index in the version `newest`, for this toolkit's folder.
     pub(super) fn new(
         api: &'a Api,
         registries: &'a [Registry],
@@ -72,7 +73,7 @@ impl<'a> EchoLibrary<'a> {
         let uses = |other: &&Library| library.spec.uses.contains(&other.spec.name);
         let used: Vec<(&Library, &Registry)> =
             api.libraries.iter().zip(registries).filter(|(other, _)| uses(other)).collect();
-        // One file can serve several major versions, and still exports functions that a newer toolkit no longer
+        // One library file can serve several major versions. It still exports functions that a newer toolkit no longer
         // declares.
         let facts: BTreeMap<Version, (&Facts, Vec<&Facts>)> = registries[index]
             .toolkits
@@ -91,7 +92,8 @@ impl<'a> EchoLibrary<'a> {
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
             let type_index = TypeIndex::new(own, used.iter().copied());
-            // A variable cannot record that it was read, and variable arguments have no names.
+            // Variables and variadic functions are excluded: a variable cannot record that it was read, and variable
+            // arguments have no names.
             let own_functions = own.functions.iter().filter(|(_, function)| !function.variable && !function.variadic);
             for (symbol, function) in own_functions {
                 let mut function =
@@ -104,19 +106,19 @@ impl<'a> EchoLibrary<'a> {
         Self { library, version: newest, folder, file, uses, functions, facts }
     }
 
-    /// The headers of the libraries with types that this one uses, and its own, in one version.
+    /// The headers of the libraries whose types this one uses, followed by its own headers, in one version.
     pub(super) fn headers(&self, version: Version) -> Vec<String> {
         let other = if self.library.spec.has_own_versions() { self.folder } else { version };
         let used = self.uses.iter().flat_map(|used| used.spec.includes(other));
         used.chain(self.library.spec.includes(version)).collect()
     }
 
-    /// The compiler's arguments for the macros that are defined before the headers.
+    /// The compiler arguments for the macros that are defined before the headers.
     pub(super) fn defines(&self) -> Vec<String> {
         self.library.spec.defines(false).iter().map(|define| format!("-D{define}")).collect()
     }
 
-    /// The headers of one of those versions.
+    /// The header set of one of the versions in [`Self::declared`].
     pub(super) fn header_set(&self, version: Version) -> HeaderSet {
         self.library.spec.header_set(version)
     }
@@ -126,13 +128,13 @@ impl<'a> EchoLibrary<'a> {
         self.functions.values().map(|function| function.declared).collect()
     }
 
-    /// The facts of one of those toolkits.
+    /// The facts of one of the versions in [`Self::declared`].
     pub(super) fn facts(&self, version: Version) -> (&'a Facts, &[&'a Facts]) {
         let (own, used) = &self.facts[&version];
         (own, used)
     }
 
-    /// The first toolkit in which this library, under this name, has a member of an enum.
+    /// The first toolkit in which this library has an enum member and this file name.
     pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<Version> {
         let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
         let mut facts = self.facts.iter();
@@ -143,7 +145,7 @@ impl<'a> EchoLibrary<'a> {
 /// The file name of a library in one toolkit.
 pub(super) fn file(library: &Library, version: Version) -> &str {
     let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
-    // A toolkit that the spec omits has no file, and therefore no functions.
+    // A toolkit that the spec excludes has no file, and therefore no functions.
     loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)
 }
 
@@ -176,7 +178,8 @@ fn effects(params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> 
     params.iter().map(|param| effect::effect(param, params, tells_length, type_index)).collect()
 }
 
-/// The records with different sizes in different toolkits, and names that do not always mean the same record.
+/// The records with different sizes in different toolkits, and names that refer to different records in different
+/// toolkits.
 fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
     let mut sizes: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
     for facts in facts {
@@ -192,9 +195,9 @@ fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
     sizes.into_iter().filter(|(_, sizes)| sizes.len() > 1).map(|(name, _)| name).collect()
 }
 
-/// Restricts the effects for records whose size varies. Only the record itself determines how much of it a library
-/// uses, by its version or by a count in it. For a record that is passed in place, only the address is recorded. The
-/// same holds for an output with such a name.
+/// Restricts the effects for records whose size varies. A version or a count in such a record determines how much of it
+/// a library uses. For a record that is updated in place, only the address is recorded. The same applies to an output
+/// whose type has such a name.
 fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Facts, resized: &BTreeSet<&str>) {
     let mut forms = library.signatures.get(function.symbol).into_iter().flatten();
     let Some(form) = forms.find(|form| form.toolkits.contains(function.declared)) else { return };
@@ -208,7 +211,7 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
     }
 }
 
-/// The functions that others call for the length of their outputs.
+/// The functions that determine the length of other functions' outputs.
 fn asked(library: &Library) -> BTreeSet<&str> {
     let params = library.signatures.values().flatten().flat_map(|form| &form.params);
     params

@@ -1,5 +1,5 @@
-//! Echo libraries: a `libcuda.so.1`, `libcudart.so.*`, … whose functions record their arguments and return known
-//! patterns, and a Rust test that calls every public function of the crate through them.
+//! Echo libraries: versions of `libcuda.so.1`, `libcudart.so.*`, … whose functions record their arguments and return
+//! known patterns; and a Rust test that calls every public function of the crate with these libraries.
 //!
 //! ```text
 //! registry + roles ──library──▶ functions with effects ──source──▶ C ──compile──▶ target/cubind/echo/13.0/libcuda.so.1
@@ -8,25 +8,26 @@
 //!                                       └─────────────python──▶ target/cubind/echo/calls.json
 //! ```
 //!
-//! The C code is compiled against the real headers, so a signature that differs from theirs is a compiler error. The
-//! effects of a function follow from the roles (`effect.rs`): memory that CUDA reads is recorded. Memory that CUDA
-//! writes is recorded and then filled with a pattern that a test can compute, too.
+//! The C code is compiled against the real headers, so a wrong signature is a compiler error. The effects of a function
+//! follow from the roles of its parameters (`effect.rs`): memory that CUDA reads is recorded. Memory that CUDA writes
+//! is recorded, and then filled with a pattern that tests can also compute.
 //!
-//! There is a folder for the newest toolkit of each major version and one for the oldest of all. Each contains the
-//! libraries of its toolkit: the driver of 12.9 lacks the functions that 13.0 added, and that of 12.0 all later ones.
-//! Tests of missing functions need this.
+//! There is a folder for the newest toolkit of each major version, and one for the oldest toolkit. Each contains the
+//! libraries of its toolkit: the driver of 12.9 lacks the functions that 13.0 added, and the driver of 12.0 lacks all
+//! later functions. Tests of missing functions require this.
 //!
-//! *Architecture invariant:* the effects of an echo function, and its call in Rust with a tuple, are a second,
-//! independent interpretation of the roles. If it differs from the plan, the test does not compile, or fails. Only the
+//! *Architecture invariant:* the effects of an echo function, and the call to its raw Rust form, are a second,
+//! independent interpretation of the roles. If it differs from the plan, the test fails or does not compile. Only the
 //! bits of an integer come from the plan.
 //!
-//! Functions that return `Result`s, and functions with owned handles, have no second interpretation. Their set, return
-//! types and arguments come from the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and
-//! `attribute`) and from the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these functions
-//! pass on their arguments and return the values that the library has written. They cannot detect a wrong decision,
-//! such as a hazard that no spec states. Other tests detect it: goldens (`tests/fixtures`), `analysis/tests`, and a
-//! driver that rejects invalid arguments (`tests/rust/src/stub`). The visible parameters of a Python function come from
-//! the plan as well; the differential test checks them.
+//! There is no second interpretation for functions that return a `Result`, and for functions with owned handles. The
+//! list of these functions, their return types and their arguments come from the plan
+//! ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and `attribute`) and from the crate's own model
+//! ([`RustFn`](codegen_rust::RustFn)). The calls test that these functions pass their arguments to the library, and
+//! return the values that it has written. They cannot detect wrong decisions, such as a hazard that is missing in the
+//! specs. Other tests detect those: goldens (`tests/fixtures`), `analysis/tests`, and a driver that rejects invalid
+//! arguments (`tests/rust/src/stub`). The visible parameters of a Python function also come from the plan; the
+//! differential test checks them.
 
 mod calls;
 mod compile;
@@ -52,28 +53,27 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folder of the libraries of `cubind` itself and of the calls, relative to the repository.
+/// The folder for the calls and for the echo libraries of `cubind` itself, relative to the repository.
 pub const FOLDER: &str = "target/cubind/echo";
 
-/// The paths of the build.
+/// The paths of the built files.
 #[derive(Clone, Debug)]
 pub struct EchoPaths {
-    /// The folder with a folder for each toolkit: the tests read this path from `CUBIND_ECHO_DIR`.
+    /// The folder that contains a folder for each toolkit. Tests read this path from `CUBIND_ECHO_DIR`.
     pub folder: PathBuf,
-    /// The Rust source with a call of every function: the tests read this path from `CUBIND_ECHO_CALLS`.
+    /// The Rust source with a call to every function. Tests read this path from `CUBIND_ECHO_CALLS`.
     pub calls: PathBuf,
-    /// The calls for Python: the tests read this path from `CUBIND_ECHO_CALLS_JSON`.
+    /// The calls for Python. Tests read this path from `CUBIND_ECHO_CALLS_JSON`.
     pub python_calls: PathBuf,
-    /// The newest toolkit of each major version, oldest first: each has a folder with real libraries next to the echo
+    /// The newest toolkit of each major version, oldest first. Each has a folder with real libraries next to the echo
     /// libraries.
     pub newest: Vec<Version>,
 }
 
-/// Builds the echo libraries for a package of this repository, for every major version, in this folder, and the calls
-/// that go through them. `compiler` determines the target machine; each machine has its own folder.
+/// Builds the echo libraries for a package of this repository, for every major version, and the calls that use them.
+/// `compiler` determines the target machine. Each machine has its own folder.
 ///
-/// The registries are in the order of the libraries. Missing headers are fetched. Unchanged sources are not compiled
-/// again.
+/// `registries` has the order of the libraries. Missing headers are fetched. Unchanged sources are not recompiled.
 pub fn build(
     root: &Path,
     folder: &Path,
@@ -87,7 +87,7 @@ pub fn build(
     let toolkits = Toolkits::load(root)?;
     let libraries: Vec<EchoLibrary<'_>> =
         libraries(api, registries).into_iter().filter(|it| package.has(&it.library.spec.name)).collect();
-    // Only some of the scanned toolkits: the headers of the others need not be fetched.
+    // These are only some of the scanned toolkits. The headers of the others need not be fetched.
     let needed: BTreeSet<HeaderSet> = libraries
         .iter()
         .flat_map(|library| library.declared().into_iter().chain([library.version]).map(|it| library.header_set(it)))
@@ -107,8 +107,7 @@ pub fn build(
     Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(api, registries) })
 }
 
-/// Writes the Rust source with random calls of the crate's safe functions: the tests read its path from
-/// `CUBIND_ECHO_FUZZ`.
+/// Writes the Rust source with random calls to the crate's safe functions. Tests read its path from `CUBIND_ECHO_FUZZ`.
 pub fn write_fuzz(root: &Path, api: &Api, registries: &[Registry]) -> Result<PathBuf, Failure> {
     let path = root.join(FOLDER).join("fuzz.rs");
     let package = Package::core_of(api);
@@ -116,8 +115,8 @@ pub fn write_fuzz(root: &Path, api: &Api, registries: &[Registry]) -> Result<Pat
     Ok(path)
 }
 
-/// Builds the echo library of each library of a package, in its newest version, in a folder below this one, and the
-/// calls that go through them. Returns the path of the calls, `calls.rs`. `includes` are the folders with the headers.
+/// Builds the echo library for each library of a package in its newest version, in a subfolder of `folder`, and the
+/// calls that use them. Returns the path of the calls, `calls.rs`. `includes` are the folders with the headers.
 pub fn build_package(
     folder: &Path,
     api: &Api,
@@ -127,7 +126,7 @@ pub fn build_package(
 ) -> Result<PathBuf, Failure> {
     let own = || api.libraries.iter().zip(registries).enumerate().filter(|(_, (it, _))| package.has(&it.spec.name));
     let newest = |registry: &Registry| registry.toolkits.keys().next_back().copied();
-    // The release is in the folder of the toolkit that provides headers for it.
+    // The library is placed in the folder of the toolkit that provides headers for it.
     let toolkit = newest_toolkits(api, registries).last().copied();
     let libraries = own().filter_map(|(index, (_, registry))| {
         let version = newest(registry)?;
@@ -143,7 +142,7 @@ pub fn build_package(
     Ok(calls)
 }
 
-/// Every library in each toolkit that has a folder, oldest first. For an independently versioned library, the newest
+/// All libraries of each toolkit that has a folder, oldest first. For an independently versioned library, the newest
 /// release of each major version is in the folder of the newest toolkit.
 fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a>> {
     let toolkits = echo_toolkits(api, registries);
@@ -162,8 +161,8 @@ fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a
     libraries
 }
 
-/// The toolkits that have a folder: the newest ones, for which bindings are made, and the oldest, which lacks the most
-/// functions.
+/// The toolkits that have a folder: the newest of each major version, for which bindings are generated, and the oldest,
+/// which lacks the most functions.
 fn echo_toolkits(api: &Api, registries: &[Registry]) -> BTreeSet<Version> {
     scanned(api, registries).first().copied().into_iter().chain(newest_toolkits(api, registries)).collect()
 }

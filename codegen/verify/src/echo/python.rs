@@ -1,12 +1,12 @@
-//! Calls of every function of the Python package, for its tests: parameters, outputs, and the arguments that must
-//! arrive.
+//! Calls to every function of the Python package, for its tests: parameters, outputs, and the arguments that the
+//! library must receive.
 //!
 //! The file is JSON, because Python reads it. It contains only data: `tests/python/echo/` creates arguments and
-//! compares. Names and the order of parameters are those of `cuda.bindings`: an output is not a parameter, a count is
-//! one.
+//! compares outputs. The names and the order of parameters are those of `cuda.bindings`: counts are parameters, but
+//! outputs are not.
 //!
 //! *Architecture invariant:* the visible parameters of a Python function come from the package's own surface, and the
-//! differential test checks them. The effects of the echo library are read from the roles, here as for Rust.
+//! differential test checks them. The effects of the echo library are derived from the roles, as for Rust.
 
 mod param;
 mod types;
@@ -28,12 +28,12 @@ use types::{Scope, TypeView};
 
 #[derive(Serialize)]
 struct Calls<'a> {
-    /// The number of elements of an echo library wherever only CUDA determines the count.
+    /// The number of elements that an echo library uses if only CUDA determines the count.
     own: u64,
     modules: Vec<Module<'a>>,
 }
 
-/// One library of one major version.
+/// One library in one major version.
 #[derive(Serialize)]
 struct Module<'a> {
     library: &'a str,
@@ -43,19 +43,19 @@ struct Module<'a> {
     /// The echo library and its folder.
     file: &'a str,
     toolkit: String,
-    /// The result of functions: the enum of result codes, or a record; and the value for success.
+    /// The result type of functions: the enum of result codes, or a record; and the value for success.
     result: TypeView,
-    /// The record's field with the code, and its type.
+    /// The field of the result record that contains the code, and its type.
     code: Option<(&'a str, TypeView)>,
     success: String,
-    /// The other codes with which outputs are valid.
+    /// Other result codes for which outputs are valid.
     answering: Vec<&'a str>,
-    /// Set if all values above 0 are warnings.
+    /// Set if all result codes above 0 are warnings.
     warnings: bool,
     /// The number of functions that `cargo xtask explain --all` lists as bound, without variables.
     bound: usize,
-    /// The types that an enum's members select: the member's value, its name, the type, and the first toolkit that has
-    /// it, in the headers' notation.
+    /// The types that enum members select. Each entry contains the member's value, its name, the type, and the first
+    /// toolkit that has the member, in the notation of the headers.
     tables: BTreeMap<&'a str, Vec<(i64, String, TypeView, u32)>>,
     functions: Vec<FunctionView<'a>>,
     helpers: Vec<HelperView<'a>>,
@@ -66,14 +66,14 @@ struct FunctionView<'a> {
     name: &'a str,
     symbol: &'a str,
     per_thread: &'a str,
-    /// The first toolkit that has the function, in the headers' notation.
+    /// The first toolkit that has the function, in the notation of the headers.
     since: u32,
-    /// The version that introduced it, as in an error: the driver's version if it is known, else the toolkit's or
-    /// release's; with the name of the product.
+    /// The version that introduced the function, as printed in errors, with the name of the product. It is the driver's
+    /// version if that is known, or else that of the toolkit or release.
     came_with: Option<String>,
     /// The return type, if it is not a result code.
     returns: Option<TypeView>,
-    /// Set if that is a count, or minus a code.
+    /// Set if the function returns a count, or a negated result code.
     counts: bool,
     params: Vec<ParamView<'a>>,
 }
@@ -82,11 +82,11 @@ struct FunctionView<'a> {
 struct HelperView<'a> {
     name: &'a str,
     returns: TypeView,
-    /// Name, type, and target field.
+    /// The name and type of each parameter, and the field that it sets.
     params: Vec<(String, TypeView, String)>,
 }
 
-/// The file; `libraries` are those that the calls use.
+/// The JSON text. `libraries` are the echo libraries that the calls use.
 pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
         library.majors.keys().filter_map(move |number| {
@@ -118,7 +118,7 @@ fn module<'a>(
     let tables = library.attribute_types.iter().map(|(name, types)| {
         let members = scope.members(name);
         let rows = types.iter().filter_map(|(member, of)| {
-            // The package also has newer members, which this echo library does not support.
+            // The package may also contain newer members, which this echo library does not support.
             let since = echo.knows_since(name, member)?.in_header();
             Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of), since))
         });

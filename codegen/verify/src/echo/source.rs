@@ -15,7 +15,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A file of a library's source.
+/// A source file of a library.
 pub(super) struct Source {
     /// Its name.
     pub(super) name: String,
@@ -37,19 +37,19 @@ struct Functions<'a> {
     toolkit: Version,
     declared: Version,
     headers: Vec<String>,
-    /// Functions that have a body in the headers.
+    /// Exported functions that the headers define.
     with_body: Vec<&'a str>,
-    /// Keyword and tag.
+    /// Tags with their keywords.
     tags: Vec<(&'static str, &'a str)>,
     undefined: Vec<String>,
     tables: Vec<Table<'a>>,
     success: &'a str,
-    /// The suffix of a result in an expression of its code.
+    /// The suffix that selects the code of a result in an expression.
     code: String,
     functions: Vec<Function<'a>>,
 }
 
-/// The types that an enum's members select.
+/// The types that the members of an enum select.
 struct Table<'a> {
     name: &'a str,
     /// The member's value and the C type.
@@ -63,17 +63,17 @@ struct Function<'a> {
     returns: String,
     params: String,
     arguments: Vec<&'a str>,
-    /// Declarations of lengths, made before anything is written.
+    /// Declarations of lengths, which are evaluated before anything is written.
     lengths: Vec<String>,
     lines: Vec<String>,
     is_status: bool,
-    /// The function that returns the answer; empty if there is none.
+    /// The function that replaces this one; empty if there is none.
     answer: String,
     /// The returned value.
     value: String,
 }
 
-/// The source files of a library; `header_text` is the preprocessed text of its headers, by toolkit.
+/// The source files of a library. `header_text` contains the preprocessed headers by toolkit.
 pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<Version, String>) -> Vec<Source> {
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
@@ -123,7 +123,7 @@ fn functions(library: &EchoLibrary<'_>, declared: Version, header_text: &str) ->
 }
 
 pub(super) fn render(template: &impl Template) -> String {
-    // Rendering into a string fails only if this crate's template is wrong.
+    // Rendering to a string fails only if there is an error in this crate's template.
     format!("{}\n", template.render().expect("the template prints what it is given").trim_end())
 }
 
@@ -135,7 +135,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
         for (at, _) in text.match_indices(keyword) {
             let (before, behind) = (&text[..at], &text[at + keyword.len()..]);
             let tag = behind.trim_start();
-            // A whole word, followed by another word.
+            // The keyword must be a whole word, followed by another word.
             if before.ends_with(is_word) || tag.len() == behind.len() || !tag.starts_with(is_word) {
                 continue;
             }
@@ -145,7 +145,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
     found
 }
 
-/// Each table of types, with the members that this toolkit's headers have.
+/// The tables of types, with the members that this toolkit's headers declare.
 fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     let (own, used) = library.facts(declared);
     let tables = library.library.attribute_types.iter().map(|(name, types)| {
@@ -154,14 +154,14 @@ fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
             let value = enums.and_then(|of| of.values.get(member))?;
             Some((*value, sized(&of.ty)))
         });
-        // Two members can have the same value, which a `switch` accepts only once.
+        // Several members may have the same value, but a `switch` accepts each value only once.
         let members: BTreeMap<i64, String> = members.collect();
         Table { name, members: members.into_iter().collect() }
     });
     tables.collect()
 }
 
-/// The operand of `sizeof` for a type: one element of an array whose length the caller chooses.
+/// The operand of `sizeof` for a type. For an array whose length the caller chooses, it is one element.
 fn sized(ty: &CType) -> String {
     match ty {
         CType::Array { of, len: 0 } => of.to_string(),
@@ -184,7 +184,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     let is_text = matches!(function.returns.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let value = match (is_status, is_text, function.returns) {
         (true, ..) => "echo_code".to_owned(),
-        // The pattern without its sign bit; or minus the code that the call returns.
+        // The value is the pattern without its sign bit, or the negated result code.
         (false, false, returns) if returns_count(library, function) => {
             let bytes = format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len());
             let positive = format!("echo_value = ({returns})((unsigned long long)echo_value & ~0ull >> 1);");
@@ -199,7 +199,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
         (false, true, _) => format!("\"{}\"", function.symbol),
         (false, false, CType::Void) => String::new(),
         (false, false, returns) => {
-            // A value that is returned by value gets the pattern of the position after the last argument.
+            // A returned value gets the pattern for the position after the last argument.
             lines.push(format!("{returns} echo_value;"));
             lines.push(format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len()));
             "echo_value".to_owned()
@@ -219,14 +219,14 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     }
 }
 
-/// Returns whether a function's result is a result code of the library: by its type, or by the spec's entry for its
-/// integer.
+/// Returns true if a function returns a result code of the library. Its return type or an entry in the spec determines
+/// this.
 fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let result = &library.library.spec.result;
     meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
 }
 
-/// Returns whether a function returns a count, or minus a code.
+/// Returns true if a function returns a count, or a negated result code.
 fn returns_count(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     library.library.spec.result.returns(&FunctionNames::of_symbol(function.symbol), Returns::Count)
 }
@@ -270,7 +270,7 @@ impl Writer<'_, '_> {
                 self.line(format!("echo_write_string({index}, {name}, {capacity}, {});", self.text()));
             }
             Effect::Lend => {
-                // It is not on the stack, because it belongs to the library for the lifetime of the process.
+                // The memory is static, because it belongs to the library for the lifetime of the process.
                 self.line(format!("static unsigned char echo_lent_{index}[ECHO_OWN * sizeof **{name}];"));
                 self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
                 self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));
@@ -322,7 +322,7 @@ impl Writer<'_, '_> {
         self.lines.push(line);
     }
 
-    /// A variable with the length of the parameter.
+    /// The name of a variable with the length of the parameter.
     fn length(&mut self, length: &Length) -> String {
         let value = match length {
             Length::Fixed(number) => return format!("(size_t){number}"),
@@ -334,8 +334,8 @@ impl Writer<'_, '_> {
         self.variable(value)
     }
 
-    /// A variable with the length of the caller's memory. Memory that is only read has that length, even if a pointer
-    /// determines it and less would be written.
+    /// The name of a variable with the length of the caller's memory. This is the length of memory that is only read.
+    /// If a pointer determines the length, fewer elements may be written.
     fn given(&mut self, length: &Length) -> String {
         match length {
             Length::Through(param) => self.variable(format!("{param} ? (size_t)*{param} : 0")),
@@ -343,7 +343,8 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// The value is read before anything is written, because the call may also write the parameter that contains it.
+    /// Adds a variable. It is read before anything is written, because the call may also write the parameter that
+    /// contains the value.
     fn variable(&mut self, value: String) -> String {
         let name = format!("echo_length_{}", self.index);
         self.lengths.push(format!("const size_t {name} = {value};"));

@@ -1,10 +1,10 @@
-//! The crate that calls every function of a package through its echo libraries, as files. Only the calls differ
-//! between packages, and are included when it is built.
+//! The files of the crate that calls every function of a package with its echo libraries. Only the calls differ between
+//! packages. They are included when the crate is built.
 
 use codegen_core::{language::Files, package::Package};
 use std::path::Path;
 
-/// The code that makes arguments and compares the received ones, from this repository's own tests.
+/// The code from this repository's tests that creates arguments and compares them with the received ones.
 const SUPPORT: &[(&str, &str)] = &[
     ("src/echo/arguments.rs", include_str!("../../../../tests/rust/src/echo/arguments.rs")),
     ("src/echo/call.rs", include_str!("../../../../tests/rust/src/echo/call.rs")),
@@ -19,13 +19,13 @@ const SUPPORT: &[(&str, &str)] = &[
     ("tests/calls.rs", include_str!("test_crate/calls.rs.txt")),
 ];
 
-/// The name of that crate.
+/// The name of the test crate.
 pub fn test_crate_name(package: &Package) -> String {
     format!("{}-tests", package.rust.name)
 }
 
-/// Its files, for a package with a crate in this folder. `CUBIND_ECHO_CALLS` names the calls at build time, and
-/// `CUBIND_ECHO_DIR` the libraries at run time.
+/// The files of the test crate, for a package whose crate is in the folder `krate`. `CUBIND_ECHO_CALLS` is the path of
+/// the calls at build time, and `CUBIND_ECHO_DIR` is the folder of the libraries at run time.
 pub fn test_crate(package: &Package, krate: &Path) -> Files {
     let (name, of, krate) = (test_crate_name(package), &package.rust.name, krate.display().to_string());
     let core = package.rust.core_at.for_cargo();

@@ -1,5 +1,6 @@
-// Loaded into a process before libc: at the FAULT_AT-th change of a file the process is killed, or the disk is full from then on
-// (FAULT=kill, FAULT=full). The number of changes, and the indices of the renames among them, are written to FAULT_COUNT.
+// This library is loaded into a process before libc. At the FAULT_AT-th change of a file, it kills the process
+// (FAULT=kill), or simulates that the disk is full from then on (FAULT=full). It writes the number of changes, and the
+// indices of the renames among them, to FAULT_COUNT.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -16,7 +17,7 @@
 
 static long changes, renames[1000], renamed;
 
-// Returns whether this change fails. All later changes fail, too.
+// Returns true if this change fails. All later changes fail, too.
 static int refused(void) {
     long change = __atomic_add_fetch(&changes, 1, __ATOMIC_SEQ_CST);
     const char *at = getenv("FAULT_AT"), *fault = getenv("FAULT");

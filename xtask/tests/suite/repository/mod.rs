@@ -1,4 +1,4 @@
-//! A repository with one small library, for one test.
+//! A repository with one small library, which each test creates for itself.
 
 use codegen::{
     checkout,
@@ -12,7 +12,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// The header that replaces CUDA's.
+/// The header that replaces that of CUDA.
 pub(crate) const HEADER: &str = "\
 #ifndef __cuda_cuda_h__
 #define __cuda_cuda_h__
@@ -119,12 +119,12 @@ impl Repository {
         fs::remove_dir_all(self.path(folder)).unwrap();
     }
 
-    /// Sets a variable for the commands that follow.
+    /// Sets an environment variable for the following commands.
     pub(crate) fn set(&mut self, name: &str, value: &str) {
         self.environment.insert(name.to_owned(), value.to_owned());
     }
 
-    /// Every file except those under `target/`, with its content.
+    /// All files except those below `target/`, with their contents.
     pub(crate) fn snapshot(&self) -> BTreeMap<String, Vec<u8>> {
         fn add(root: &Path, folder: &Path, files: &mut BTreeMap<String, Vec<u8>>) {
             for entry in fs::read_dir(folder).unwrap() {
@@ -145,7 +145,7 @@ impl Repository {
         self.xtask(&[&["regen"], arguments].concat())
     }
 
-    /// Gives the library another title.
+    /// Changes the title of the library.
     pub(crate) fn edit_title(&self, title: &str) {
         let spec = self.read("specs/driver.yaml");
         let lines = spec.lines().map(|line| match line.strip_prefix("  title: ") {
@@ -159,7 +159,7 @@ impl Repository {
         Ran(self.command(arguments).output().unwrap())
     }
 
-    /// The command that runs it.
+    /// The command that runs xtask in this repository.
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.args(arguments).arg("--root").arg(self.root.path()).current_dir(self.root.path());
@@ -178,7 +178,7 @@ impl Repository {
 }
 
 impl Ran {
-    /// Runs a command that must succeed; returns its output.
+    /// Asserts that the command succeeded, and returns its output.
     #[track_caller]
     pub(crate) fn succeeds(&self) -> String {
         assert!(self.0.status.success(), "{}{}", self.said(), self.errors());
@@ -195,7 +195,7 @@ impl Ran {
         }
     }
 
-    /// Asserts that it printed these parts, in this order.
+    /// Asserts that the command printed these parts, in this order.
     #[track_caller]
     pub(crate) fn says(&self, parts: &[&str]) {
         let said = self.said();
@@ -206,7 +206,7 @@ impl Ran {
         }
     }
 
-    /// Its output.
+    /// The output of the command.
     pub(crate) fn said(&self) -> String {
         String::from_utf8_lossy(&self.0.stdout).into_owned()
     }
@@ -223,7 +223,7 @@ pub(crate) fn real_root() -> &'static Path {
     &ROOT
 }
 
-/// The library that reads headers: the pinned one, unless the environment names another.
+/// The path of libclang: the pinned one, unless the environment names another one.
 fn libclang() -> &'static Path {
     struct Silent;
     impl Progress for Silent {

@@ -1,9 +1,9 @@
-//! Functions, the most urgent first.
+//! Sections about functions, the most important ones first.
 
 use super::{Body, Entry, Line, Mark, Of, Section, code, section};
 use crate::diff::{FunctionEntry, Functions, Gone, Moved, OldFunction, ParamChange, SignatureChange, Successor};
 
-/// All sections except for the documentation's.
+/// All sections except for the one about documentation.
 pub(super) fn sections(functions: &Functions) -> Vec<Section> {
     const INSTEAD: [&str; 2] = ["function", "instead"];
     let Functions { moved, changed, removed, made_legacy, deprecated, announced, added, .. } = functions;
@@ -13,11 +13,11 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             "Documented names that refer to another symbol",
             "other meaning",
             moved.len(),
-            "The same source code calls another function.",
+            "The same source code now calls a different function.",
             Body::Entries(moved.iter().map(moved_entry).collect()),
         ),
         section(
-            "Other signatures under the same symbol",
+            "Changed signatures under the same symbol",
             "other signature",
             changed.len(),
             "A program that is built for one of the libraries must not run with the other.",
@@ -45,10 +45,10 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             Body::Table(INSTEAD, deprecated.iter().map(gone_row).collect()),
         ),
         section(
-            "Announced to be deprecated",
+            "Functions whose deprecation is announced",
             "to be deprecated",
             announced.len(),
-            "Their documentation announces that a later version deprecates them.",
+            "Their documentation announces that a later version will deprecate them.",
             Body::Table(INSTEAD, announced.iter().map(gone_row).collect()),
         ),
         section(
@@ -58,7 +58,7 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             "",
             Body::Declarations(added.iter().map(added_form).collect()),
         ),
-        section("Other changes of functions", "changed", others.len(), "", Body::Table(["function", "change"], others)),
+        section("Other changes to functions", "changed", others.len(), "", Body::Table(["function", "change"], others)),
     ]
 }
 
@@ -67,7 +67,7 @@ fn moved_entry(moved: &Moved) -> Of<Entry> {
     let symbol = &before.symbol;
     let status = match old_form {
         OldFunction::Gone => format!("`{symbol}` is no longer declared."),
-        // A name that means another symbol hides the symbol with the same name.
+        // If a name refers to a different symbol, it hides the symbol with the same name.
         OldFunction::Legacy if symbol == name => {
             format!("The symbol `{symbol}` remains only for binary compatibility; cubind has it in `sys`.")
         }
@@ -90,8 +90,8 @@ fn reshaped_entry(reshaped: &SignatureChange) -> Of<Entry> {
     let SignatureChange { before, after, params, same_types } = reshaped;
     let note = match (before.legacy, after.legacy) {
         _ if *same_types => "The types are the same in the same order, so a compiler does not report the change.",
-        (true, false) => "The older form was for binary compatibility only.",
-        (false, true) => "The newer form is for binary compatibility only.",
+        (true, false) => "The older declaration was for binary compatibility only.",
+        (false, true) => "The newer declaration is for binary compatibility only.",
         (false, false) | (true, true) => "",
     };
     let entry = Entry {
@@ -116,7 +116,7 @@ fn param_line(change: &ParamChange) -> Line {
 
 fn gone_row(gone: &Gone) -> Of<[String; 2]> {
     let Gone { form: FunctionEntry { symbol, prototype: _, names, legacy }, successor } = gone;
-    // A documented name that maps to another symbol is reported with the names.
+    // A documented name that refers to a different symbol is reported with the moved names.
     let left = |name: &&String| *name != symbol && successor.as_ref().is_none_or(|it| it.name.as_ref() != Some(*name));
     let others: Vec<String> = names.iter().filter(left).map(|name| format!("`{name}`")).collect();
     let mut said = Vec::new();
@@ -128,7 +128,7 @@ fn gone_row(gone: &Gone) -> Of<[String; 2]> {
     }
     let said = if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) };
     let instead = match successor {
-        // The function's own previous name is not repeated.
+        // A name that the replaced function also had is not repeated.
         Some(Successor { symbol: new, name: Some(name) }) if name != new && name != symbol && !names.contains(name) => {
             format!("`{new}` (documented as `{name}`)")
         }

@@ -1,10 +1,10 @@
-//! Types, constants, and functions without a symbol.
+//! Sections about types, constants, and inline functions.
 
 use super::{Body, Entry, Line, Mark, Of, SHOWN, Section, code, section};
 use crate::diff::{AllItems, Item, Items, Part};
 use codegen_core::diag::counted;
 
-/// Enums and records with details, everything else in one line each.
+/// Enums and records are shown with details, all other items on one line each.
 pub(super) fn sections(items: &AllItems) -> Vec<Section> {
     let AllItems { enums, records, .. } = items;
     let mut all = item_sections("Enums", enums);
@@ -35,7 +35,7 @@ fn part_lines(part: &Part) -> Vec<Line> {
     match part {
         Part::Added(text) => vec![Line(Mark::Added, text.clone())],
         Part::Removed(text) => vec![Line(Mark::Removed, text.clone())],
-        // A whole declaration: both contain the name.
+        // The change of a whole declaration, in which both sides contain the name.
         Part::Changed { what, before, after } if what.is_empty() => {
             vec![Line(Mark::Removed, before.clone()), Line(Mark::Added, after.clone())]
         }

@@ -1,9 +1,9 @@
-//! Review items other than functions: names that left a module, new types and constants, handles and their owners;
-//! links to documentation.
+//! Tests for review items other than functions: names removed from a module, new types and constants, owned handles,
+//! and links to documentation.
 
 use super::{BASE, SPEC, has, reviewed, section};
 
-/// The tiny library with handles, an enum that nothing uses, a record and constants.
+/// The tiny library with handles, an unused enum, a record and constants.
 const ITEMS: &str = include_str!("items.yaml");
 
 /// The spec with the additional entries that handles need.
@@ -61,18 +61,18 @@ fn handles_have_owners_or_a_warning() {
     let text = section(&ownerless, "Handles and their owners");
     has(text, &["⚠ `tThingCreate` creates a `tThing`, which cannot be owned: programs must destroy it."]);
     assert!(!text.contains("can be owned; dropping it"), "{text}");
-    // A skipped constructor leaves a handle that programs cannot get.
+    // If the creating function is skipped, programs cannot obtain the handle.
     let skipped = judged().replace("skip:\n", "skip:\n  tThingCreate: {reason: for tools only}\n");
     let text = reviewed((SPEC, BASE), (&skipped, ITEMS)).text;
     has(&text, &["⚠ No function creates or returns a `tThing`, and functions take one."]);
-    // A reader has to check which of two handles is destroyed.
+    // A reviewer must check which of two handles is destroyed.
     let both = ITEMS.replace("params: {thing: tThing}", "params: {parent: tThing, thing: tThing}");
     let spec = judged()
         .replace("functions:\n", "functions:\n  tThingDestroy: {params: {thing: {role: in, destroys: true}}}\n");
     let review = reviewed((SPEC, BASE), (&spec, &both));
     let line = section(&review, "Handles and their owners").lines().find(|line| line.contains("its handles:"));
     assert!(line.is_some_and(|line| line.contains("`tThingDestroy` destroys `thing`")), "{}", review.text);
-    // It is unchanged, so it is not printed again.
+    // An unchanged function is not reported again.
     assert_eq!(section(&reviewed((&judged(), ITEMS), (&judged(), ITEMS)), "Handles and their owners"), "Nothing.\n");
 }
 
@@ -97,7 +97,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
         ],
     );
     assert!(!text.contains("no owner"), "{text}");
-    // No owner can destroy the object of a handle that was made without one.
+    // No owner exists for a handle whose object may be created without one.
     let optional = judged().replace("tThing: {threads", "tThing: {handle: {null_is: the first thing}, threads");
     let review = reviewed((SPEC, BASE), (&optional, &doors));
     let text = section(&review, "Handles and their owners");

@@ -1,4 +1,4 @@
-//! A function for its calls, and the meaning of its types in one major version.
+//! Functions, their test calls, and the meaning of their types in one major version.
 
 use super::{
     builder::{Builder, calls},
@@ -36,16 +36,16 @@ pub(super) fn missing(symbol: &Symbol) -> i64 {
 pub(super) struct Function {
     /// The function's path in the crate's module.
     pub(super) path: String,
-    /// Its form that returns a `Result`, if there is one.
+    /// The form that returns a `Result`, if there is one.
     pub(super) checked: Option<Checked>,
-    /// Its form with owned handles, if there is one.
+    /// The form with owned handles, if there is one.
     pub(super) owned: Option<Owned>,
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
     pub(super) since: Version,
     pub(super) parameters: usize,
-    /// The parameters that share a length in C: the test makes each of them too long in turn.
+    /// The parameters that share a length in C. The test makes each of them too long in turn.
     pub(super) shared: Vec<usize>,
     /// One call, or one for each size that a selector can choose.
     pub(super) calls: Vec<Call>,
@@ -55,11 +55,11 @@ pub(super) struct Function {
 pub(super) struct Checked {
     /// Its path.
     pub(super) path: String,
-    /// The call of the other form, if its arguments or outputs differ.
+    /// The call, if its arguments or outputs differ from those of the raw function.
     pub(super) other: Option<Other>,
 }
 
-/// A function with other parameters or outputs than the raw one.
+/// A function whose parameters or outputs differ from those of the raw function.
 pub(super) struct Other {
     pub(super) call: Call,
     /// The number of calls that reach the library.
@@ -77,15 +77,16 @@ pub(super) struct Call {
     pub(super) ident: String,
     /// The first toolkit that supports the call's choices.
     pub(super) since: Version,
-    /// Statements that make arguments.
+    /// Statements that create arguments.
     pub(super) arguments: Vec<String>,
     /// The arguments.
     pub(super) passed: Vec<Passed>,
-    /// The binding of the returned value, if there is one, with a type if Rust cannot infer it; a pattern for outputs.
+    /// The binding for the returned value, if there is one. It has a type if Rust cannot infer it, and is a pattern if
+    /// there are several outputs.
     pub(super) binding: String,
-    /// Statements that compare.
+    /// Statements that check the outputs.
     pub(super) checks: Vec<String>,
-    /// The arguments of the form that returns a `Result`, if that takes a key.
+    /// The arguments of the form that returns a `Result`, if it takes a key.
     pub(super) attribute: Option<Vec<Passed>>,
 }
 
@@ -96,17 +97,17 @@ pub(super) struct Passed {
     pub(super) param: usize,
     /// The argument's expression.
     pub(super) text: String,
-    /// The value of a type code, for functions whose handles have owners.
+    /// The value of a type code, for functions with owned handles.
     pub(super) number: Option<i64>,
 }
 
 impl Function {
-    /// The path of the form that returns a `Result`, if the same call applies.
+    /// The path of the form that returns a `Result`, if the raw function's call can be used.
     pub(super) fn same(&self) -> Option<&str> {
         self.checked.as_ref().filter(|checked| checked.other.is_none()).map(|checked| checked.path.as_str())
     }
 
-    /// The path of that form and its call, if the call differs.
+    /// The path of the form that returns a `Result`, and its call, if the call differs.
     pub(super) fn other(&self) -> Option<(&str, &Other)> {
         let checked = self.checked.as_ref()?;
         Some((&checked.path, checked.other.as_ref()?))
@@ -124,7 +125,7 @@ impl Call {
         joined(self.of_checked())
     }
 
-    /// Each of these arguments.
+    /// The arguments of the form that returns a `Result`, as a list.
     pub(super) fn of_checked(&self) -> &[Passed] {
         self.attribute.as_ref().unwrap_or(&self.passed)
     }
@@ -153,7 +154,7 @@ pub(super) struct Scope<'a> {
     echo: &'a EchoLibrary<'a>,
 }
 
-/// A member of an enum that chooses types, and the size of the value.
+/// A member of an enum that selects types, and the size of the value that it selects.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) member: i64,
@@ -163,7 +164,7 @@ pub(super) struct Choice {
 }
 
 impl<'a> Scope<'a> {
-    /// The newest toolkit of the major version determines the meaning of types.
+    /// Creates the scope. The newest toolkit of the major version determines the meaning of types.
     pub(super) fn new(
         api: &'a Api,
         registries: &'a [Registry],
@@ -176,20 +177,20 @@ impl<'a> Scope<'a> {
         let registry = |name: &str| registries.iter().find(|registry| registry.library == name);
         let used = api.used_editions(&library.spec, number);
         let used = used.filter_map(|(other, number)| newest(registry(&other.spec.name)?, number));
-        // A major version exists because a toolkit of it was scanned.
+        // A major version exists only if one of its toolkits was scanned.
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");
         let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
         Self { library, major: &library.majors[&number], type_index: TypeIndex::new(facts, used), types, owned, echo }
     }
 
-    /// Returns whether the form with owned handles takes a type in place of this integer.
+    /// Returns true if the form with owned handles has a type parameter instead of this integer.
     pub(super) fn is_named_by_type(&self, function: &str, param: &str) -> bool {
         let arguments = self.owned.get(function).into_iter().flat_map(|owned| &owned.arguments);
         arguments.into_iter().any(|it| it.of == param && matches!(it.pass, Pass::NumberOf(_)))
     }
 
-    /// The calls of a function, through the expected function of the echo library.
+    /// The calls to a function, for the corresponding function of the echo library.
     pub(super) fn function(&self, function: &api::Function, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&function.name);
         let sizes = self.sizes(function, symbol.availability.since);
@@ -215,7 +216,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The call of the function that returns a `Result`, if it differs.
+    /// The call to the function that returns a `Result`, if it differs from that of the raw function.
     fn other(
         &self,
         function: &api::Function,
@@ -238,11 +239,12 @@ impl<'a> Scope<'a> {
         Some(Other { call, calls: calls(growth), first, first_symbol, shared })
     }
 
-    /// The call of a symbol without a public name: the C function itself.
+    /// The call to a symbol without a public name, which is the C function itself.
     pub(super) fn symbol(&self, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&symbol.name);
         let places = 0..symbol.params.len();
-        // If a public name of another major version calls the symbol, the library still has the roles of pointers.
+        // If a public function of another major version calls the symbol, the echo library still applies the roles of
+        // pointers.
         let argument = |i: usize| match echo.effects.get(i) {
             Some(Effect::Value) | None => format!("let a{i} = call.value({i});"),
             Some(_) => format!("let a{i} = call.number(0);"),
@@ -280,7 +282,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// For a function with a selector, one member for each size; otherwise one call without a selector.
+    /// The selector values to test: one member for each value size, or a dummy if the function has no selector.
     fn sizes(&self, function: &api::Function, since: Version) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
         let selection = function.params.iter().find_map(|param| {
@@ -297,7 +299,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The members of a table that the headers declare, with the sizes of their values. The oldest members come first,
-    /// so that calls that need only some of them also work with old libraries.
+    /// so that calls that use only a few members also work with old libraries.
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
         let TypeClass::Enum(of) = self.type_index.class(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();
@@ -310,7 +312,7 @@ impl<'a> Scope<'a> {
         choices
     }
 
-    /// The size of a value; of one element for an array whose length the caller chooses.
+    /// The size of a value. For an array whose length the caller chooses, it is the size of one element.
     pub(super) fn size(&self, ty: &CType) -> u64 {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) => builtin.size(System::Linux),
@@ -322,7 +324,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The parameters that share a length in C, without those that the caller does not pass.
+/// The parameters that share a length in C, except those that the caller does not pass.
 fn shared(function: &api::Function, returned: &[String]) -> Vec<usize> {
     let several = |param: &&Param| param.counts.len() > 1;
     let groups = function.params.iter().filter(several).flat_map(|param| &param.counts);

@@ -1,9 +1,9 @@
-//! Helpers with a body in the header: no library is called, but the record must contain the arguments in the right
-//! fields.
+//! Inline functions of headers that create a record. They call no library, so tests check that the record contains each
+//! argument in the right field.
 
 use codegen_core::{api, names};
 
-/// One helper, ready to print.
+/// One inline function, ready to print.
 pub(super) struct Helper {
     pub(super) name: String,
     /// The field for each argument.

@@ -1,4 +1,4 @@
-//! Calls of functions with owned handles, and handles that are dropped.
+//! Calls to functions with owned handles, and tests that drop owners.
 
 use super::function::{Call, Function, Passed};
 use codegen_core::{
@@ -9,38 +9,38 @@ use codegen_core::{
 use codegen_rust::{Conversion, HandlePass, Life, MemoryForm, Pass, RustFn, RustType, major_of_handles};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The test calls for a function with owned handles, reusing the arguments of its other forms.
+/// The test calls for a function with owned handles. They reuse the arguments of the function's other forms.
 pub(super) struct Owned {
     path: String,
-    /// By index: the conversion of the argument for each C parameter.
+    /// The conversion of the argument for each C parameter, by index.
     arguments: Vec<Pass>,
-    /// By index: the index of the type code for this memory.
+    /// Index of a memory parameter → index of its type code.
     named_by: BTreeMap<usize, usize>,
-    /// The indices of memory whose length must be known.
+    /// The indices of memory parameters whose length must be known.
     known: BTreeSet<usize>,
     outputs: Vec<Conversion>,
     is_safe: bool,
 }
 
 impl Owned {
-    /// Returns whether the function takes the same arguments as the other forms. Some forms omit an argument, or reject
-    /// attributes. Hand-written tests call these forms (`tests/rust/tests/owned_libraries.rs`).
+    /// Returns true if the function takes the same arguments as its other forms. Some functions with owned handles omit
+    /// an argument, or reject attributes. Hand-written tests call these (`tests/rust/tests/owned_libraries.rs`).
     pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.conversion, Conversion::Owners { .. }));
         let refuses = owned.is_safe && function.plan.attribute.is_some();
-        // Such a function first queries the size of memory from handles.
+        // A function with measured memory first queries the size of the memory from handles.
         let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
-        // Or the function needs the number of ranks.
+        // The function may also need the number of ranks.
         let extents = || function.plan.params.iter().filter_map(|param| param.extent.as_ref());
         let counts = extents().any(Extent::counts_ranks);
-        // A recording stub returns no new handle.
+        // Recording stubs do not return new handles.
         let creates = function.creates.is_some();
         !(leaves_out || refuses || measures || counts || creates)
     }
 
-    /// The crate's own model of the function, because the choice of handles with owners is a decision of the crate and
-    /// does not follow from the roles. `None` if the function takes other arguments.
+    /// Uses the crate's own model of the function, because the crate decides which handles are owned; roles do not
+    /// determine this. `None` if the function takes different arguments.
     pub(super) fn new(function: &api::Function, owned: &RustFn) -> Option<Self> {
         if !Self::is_alike(function, owned) {
             return None;
@@ -66,7 +66,7 @@ impl Owned {
         })
     }
 
-    /// The call, with the outputs of the function without owners.
+    /// The call, with its outputs converted to those of the function without owners.
     pub(super) fn call(&self, passed: &[Passed]) -> String {
         let number = |place: &usize| passed.iter().find(|it| it.param == *place)?.number;
         let argument = |Passed { param, text, number: _ }: &Passed| match handle(&self.arguments[*param]) {
@@ -80,13 +80,13 @@ impl Owned {
                     None if self.arguments[*param] == Pass::OnHost => on_host(text),
                     None => text.clone(),
                 };
-                // The call is in an `unsafe` block, because its handles are created in it.
+                // The call is inside an `unsafe` block, because the block creates its handles.
                 if self.known.contains(param) { format!("{text}.memory_of_any_length()") } else { text }
             }
         };
         let is_given = |it: &&Passed| !matches!(self.arguments[it.param], Pass::NumberOf(_));
         let arguments = passed.iter().filter(is_given).map(argument).collect::<Vec<_>>().join(", ");
-        // A call of a safe function is unsafe here only because of the handles.
+        // A call to a safe function needs an `unsafe` block here only for its handles.
         let is_safe = self.is_safe && self.arguments.iter().all(|pass| handle(pass).is_none());
         let call = format!("{}({arguments})", self.path);
         let call = if is_safe { call } else { format!("unsafe {{ {call} }}") };
@@ -108,7 +108,7 @@ impl Owned {
     }
 }
 
-/// A number on the host, although the other forms take one on the host or on the device.
+/// The expression for a scalar on the host, although the other forms take one on the host or on the device.
 fn on_host(text: &str) -> String {
     let host = ["cubind::Scalar::Host(", "cubind::ScalarMut::Host("].into_iter().find_map(|of| text.strip_prefix(of));
     match host.and_then(|host| host.strip_suffix(')')) {
@@ -121,7 +121,7 @@ fn handle(pass: &Pass) -> Option<HandlePass> {
     if let Pass::Handle(of) = pass { Some(*of) } else { None }
 }
 
-/// The value that the function without owners returns instead.
+/// The expression that converts an output to the value that the function without owners returns.
 fn raw(conversion: &Conversion, name: &str) -> String {
     let Conversion::Owner { life, is_list } = conversion else { return name.to_owned() };
     let method = match life {
@@ -134,8 +134,8 @@ fn raw(conversion: &Conversion, name: &str) -> String {
     }
 }
 
-/// One call for each type of handles that programs can own: the owner is dropped, and the destroying function must be
-/// called.
+/// One call for each type of handle that programs can own. The owner is dropped, which must call the destroying
+/// function.
 pub(super) fn dropped(api: &Api, library: &Library, number: u32, major: &Major) -> Vec<Function> {
     let handles = major.handles.iter();
     let dropped = handles.filter_map(|(name, handle)| {
@@ -168,7 +168,7 @@ fn drop_of(
     let call = Call {
         ident: format!("drop_{name}"),
         since: symbol.availability.since,
-        // A value that is taken out of its owner is never destroyed.
+        // A handle that is taken out of its owner is not destroyed.
         arguments: values.chain([format!("let a{place} = {owner}.into_raw();")]).collect(),
         passed: vec![Passed { param: place, text: owner.clone(), number: None }],
         binding: String::new(),

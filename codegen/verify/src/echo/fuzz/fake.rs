@@ -1,4 +1,4 @@
-//! Fake C functions: their effect on arguments.
+//! Fake C functions, and their effects on arguments.
 
 use crate::echo::{
     effect::{Effect, Extent, Length},
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 pub(super) struct Fake {
     /// Its name.
     pub(super) symbol: String,
-    /// The Rust types of its parameters: integers of the right sizes.
+    /// The Rust types of its parameters: integers of matching sizes.
     pub(super) params: Vec<&'static str>,
     /// The effects on the arguments.
     pub(super) arguments: Vec<String>,
@@ -27,7 +27,7 @@ pub(super) struct Fakes<'a> {
     major: &'a Major,
     echo: &'a EchoLibrary<'a>,
     type_index: TypeIndex<'a>,
-    /// The destroying functions, by symbol.
+    /// The destroying functions: symbol → handle type.
     destroys: BTreeMap<&'a str, &'a str>,
     /// The types of handles of this library and of those that it uses.
     handles: BTreeMap<&'a str, &'a Handle>,
@@ -60,7 +60,7 @@ impl<'a> Fakes<'a> {
         Self { major, echo, type_index, destroys: destroys.collect(), handles }
     }
 
-    /// All fakes with arguments that fit into machine words.
+    /// All functions whose arguments fit into machine words, as fakes.
     pub(super) fn all(&self) -> Vec<Fake> {
         let symbols = self.major.symbols.iter().filter(|(_, symbol)| symbol.returned == Returned::Status);
         symbols.filter_map(|(name, _)| self.fake(self.echo.functions.get(name.as_str())?)).collect()
@@ -73,7 +73,7 @@ impl<'a> Fakes<'a> {
         Some(Fake { symbol: function.symbol.to_owned(), params, arguments: arguments.collect() })
     }
 
-    /// The integer type that is passed for this type.
+    /// The integer type that is passed for this C type.
     fn word(&self, ty: &'a CType) -> Option<&'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) if !builtin.is_float() => Some(match builtin.size(System::Linux) {
@@ -88,7 +88,8 @@ impl<'a> Fakes<'a> {
         }
     }
 
-    /// The handle type; `None` if it does not fit, because the handles of some libraries are small integers.
+    /// The handle type. `None` if it does not have the size of a machine word: the handles of some libraries are small
+    /// integers.
     fn handle(&self, ty: &CType) -> Option<&'a str> {
         let name = ty.name()?;
         let is_word = match self.type_index.class(name) {
@@ -96,7 +97,7 @@ impl<'a> Fakes<'a> {
             TypeClass::Handle(_) | TypeClass::Other(_) => true,
             TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Callback(_) | TypeClass::Opaque => false,
         };
-        // Another library may have a different name for it: the runtime's streams are the driver's.
+        // Another library may have a different name for the handle: the runtime's streams are the driver's streams.
         let same = |handle: &&str| match (self.type_index.class(handle), self.type_index.class(name)) {
             (TypeClass::Handle(tag), TypeClass::Handle(other)) => tag == other,
             _ => **handle == *name,
@@ -154,7 +155,7 @@ impl<'a> Fakes<'a> {
             Length::Fixed(count) => format!("{count}_u64"),
             Length::Value(name, less) => format!("(a{} as u64).saturating_sub({less})", place(name)),
             Length::DivCeil(name, by) => format!("(a{} as u64).div_ceil((a{} as u64).max(1))", place(name), place(by)),
-            // A length that only the library determines is 0.
+            // A length that only the library determines is 0 in the fakes.
             Length::Through(_) | Length::Own => "0_u64".to_owned(),
         }
     }

@@ -1,7 +1,7 @@
 //! One parameter: its Python argument, its Python output, and the effect of the echo library on it.
 //!
-//! The first two follow from the plan of the call, as in the package; the differential test against `cuda.bindings`
-//! checks them. The effect is an independent interpretation of the roles.
+//! The argument and the output follow from the call plan, as in the package. The differential test against
+//! `cuda.bindings` checks them. The effect is an independent interpretation of the roles.
 
 use super::types::{Scope, TypeView};
 use crate::echo::effect::{Effect, Extent, Fill, Length, OWN};
@@ -21,27 +21,28 @@ use serde::Serialize;
 #[derive(Serialize)]
 pub(super) struct ParamView<'a> {
     name: &'a str,
-    /// Its name in Python, if it is a parameter there; `None` if it is only an output, or if Python computes it.
+    /// Its name in Python, if it is a Python parameter. `None` if it is only an output, or if Python computes it.
     python: Option<String>,
-    /// `required`, `optional` (zero at the end) or `omittable` (NULL, also in front of others).
+    /// One of `required`, `optional` (a last parameter that defaults to zero) and `omittable` (NULL is allowed; other
+    /// parameters may follow).
     flag: &'static str,
     /// Set if it is one of the outputs.
     output: bool,
     role: &'static str,
-    /// The direction: CUDA reads it, writes it or does both.
+    /// The direction: CUDA reads it, writes it, or both.
     direction: Option<&'static str>,
     r#type: TypeView,
-    /// The pointee, as far as the role declares it.
+    /// The pointee type that the role declares.
     element: TypeView,
     nullable: bool,
     length: Option<LengthView<'a>>,
-    /// The parameter that selects the type, and the table of types.
+    /// The parameter that selects the type, and the name of the table of types.
     selector: Option<(&'a str, &'a str)>,
     /// The array with the sizes of these values.
     sizes: Option<&'a str>,
-    /// Set if a failed call also returns it.
+    /// Set if a failed call also returns the output.
     explains: bool,
-    /// Set if Python allocates it although no count determines its size.
+    /// Set if Python allocates the memory although no count determines its size.
     room: bool,
     /// The effect of the echo library.
     fill: FillView<'a>,
@@ -98,7 +99,7 @@ impl<'a> ParamView<'a> {
             output: shown.returned,
             role,
             direction,
-            // On the device `const char *` is an address, not a string.
+            // For device memory, `const char *` is an address, not a string.
             r#type: match matches!(param.passing, Passing::Device) {
                 true => scope.address(&param.ty),
                 false => scope.describe(&param.ty),
@@ -126,7 +127,7 @@ fn selection(param: &ParamPlan) -> Option<&Selection> {
     }
 }
 
-/// The role under which `tests/python/echo/roles/` makes an argument, and its direction if the role does not determine
+/// The role for which `tests/python/echo/roles/` creates an argument, and the direction if the role does not determine
 /// it.
 fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
     match (&param.passing, &param.element) {
@@ -179,7 +180,7 @@ fn length(count: &Count) -> LengthView<'_> {
         Count::Param { name, minus } => LengthView::Param(name, *minus),
         Count::DivCeil { name, by } => LengthView::Parts(name, by),
         Count::Call(function) => LengthView::Call(function),
-        // The length that the echo library reads.
+        // The echo library reads its fixed length.
         Count::KnownBy(_) => LengthView::Fixed(OWN),
     }
 }

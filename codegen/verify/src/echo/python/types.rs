@@ -1,4 +1,4 @@
-//! Types for tests in Python: their size and their class.
+//! Types for the Python tests: their size and their class.
 
 use codegen_core::{
     api::{Api, Library, TypeKind},
@@ -13,17 +13,17 @@ use std::collections::BTreeMap;
 /// A type.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct TypeView {
-    /// `int`, `float`, `bfloat16`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`, `string`, `pointer`,
-    /// `callback`, `array` or `void`.
+    /// The kind: `int`, `float`, `bfloat16`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`,
+    /// `string`, `pointer`, `callback`, `array` or `void`.
     pub(super) kind: &'static str,
-    /// In bytes.
+    /// The size in bytes.
     pub(super) size: u64,
     #[serde(skip_serializing_if = "is_false")]
     pub(super) signed: bool,
-    /// The library whose module defines the class, and its name.
+    /// The library whose module defines the class, and the name of the class.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) class: Option<(String, String)>,
-    /// An array's element type and length; the length is 0 if the caller chooses it.
+    /// The element type and length of an array. The length is 0 if the caller chooses it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(Box<TypeView>, u64)>,
     /// The pointee of a pointer.
@@ -78,7 +78,7 @@ impl<'a> Scope<'a> {
         members.iter().map(|member| (member.name.as_str(), member.value)).collect()
     }
 
-    /// The value of an attribute. An integer that is true or false is a `bool`.
+    /// The type of an attribute's value. It is `bool` if an integer represents true or false.
     pub(super) fn describe_value(&self, of: &ValueType) -> TypeView {
         let view = self.describe(&of.ty);
         match of.reading {
@@ -116,7 +116,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// A pointer as an address, whatever its pointee.
+    /// A pointer as an address, independent of its pointee.
     pub(super) fn address(&self, ty: &CType) -> TypeView {
         match ty.pointee() {
             Some((to, _)) => TypeView { to: Some(Box::new(self.describe(to))), ..TypeView::plain("pointer", 8) },
@@ -143,7 +143,7 @@ impl<'a> Scope<'a> {
             TypeKind::Callback { .. } => TypeView::plain("callback", 8),
             TypeKind::Alias(of) => {
                 let of = self.describe(of);
-                // Further names of records and values are also names of the module, whether or not they are classes.
+                // Aliases of records and values are also names in the module, whether or not they are classes.
                 let has_class = matches!(of.kind, "record" | "value");
                 let class = Some((library.to_owned(), names::python_item(&found.name)));
                 if has_class { TypeView { class, ..of } } else { of }

@@ -1,11 +1,11 @@
-//! Functions that return more than the raw ones, and take strings: memory whose size only the library determines.
+//! Functions that take strings, or that return memory whose size only the library determines.
 
 use super::{Builder, Call, fill, limit, printed};
 use crate::echo::effect::Effect;
 use codegen_core::api::{call::Growth, roles::Param};
 
 impl Builder<'_> {
-    /// The call of the function that returns a `Result`.
+    /// The call to the function that returns a `Result`.
     pub(super) fn checked(self, ident: String) -> Call {
         let since = self.since();
         let Self { arguments, passed, mut checks, outputs, .. } = self;
@@ -16,7 +16,7 @@ impl Builder<'_> {
         Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, attribute: None }
     }
 
-    /// Adds a parameter that differs from the raw function's; returns whether it does.
+    /// Adds a parameter if it differs from that of the raw function. Returns true if it does.
     pub(super) fn is_grown(&mut self, i: usize, param: &Param, effect: &Effect) -> bool {
         let Some(growth) = self.growth else { return false };
         let plan = self.function.plan.param(&param.name);
@@ -36,7 +36,7 @@ impl Builder<'_> {
         !param.counts.is_empty() && param.counts.iter().all(|array| growth.arrays().contains(array))
     }
 
-    /// An output that is returned instead of being written to memory of the caller.
+    /// An output that is returned instead of being written to the caller's memory.
     fn returned(&mut self, i: usize, param: &Param, effect: &Effect) {
         let place = self.output("_");
         let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.text);
@@ -50,7 +50,7 @@ impl Builder<'_> {
     }
 }
 
-/// The number of calls of the library that a successful call makes.
+/// The number of library calls that one successful call makes.
 pub(in crate::echo::calls) fn calls(growth: &Growth) -> usize {
     match growth {
         Growth::Known | Growth::Capacity { .. } => 1,

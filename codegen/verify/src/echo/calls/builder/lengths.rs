@@ -8,9 +8,9 @@ use codegen_core::{
 };
 
 impl Builder<'_> {
-    /// Makes a slice with a length that C accepts.
+    /// Creates a slice with a length that C accepts.
     pub(super) fn slice(&mut self, i: usize, param: &Param, element: &str) {
-        // If no argument determines its length, the echo library uses its own fixed length.
+        // If no argument determines the length, the echo library uses its fixed length.
         let is_own = matches!(param.role.length(), Some(Count::Call(_) | Count::KnownBy(_)));
         let kind = if is_own { "own_slice" } else { "slice" };
         let mutable = if is_mutable(&param.role) { "mut " } else { "" };
@@ -36,7 +36,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The values from which an array of selectors, or one of sizes, is made.
+    /// The values for an array of selectors or sizes.
     fn selected(&self, param: &Param) -> Option<Vec<i64>> {
         self.function.params.iter().find_map(|other| {
             let Role::Attributes { selection: Selection { selector, table }, sizes, .. } = &other.role else {
@@ -46,13 +46,13 @@ impl Builder<'_> {
             if *selector == param.name {
                 return Some(choices().map(|choice| choice.member).collect());
             }
-            // Sizes are as small as the values of members, so both are written into the elements in the same way.
+            // Sizes are as small as enum values, so both are written to the elements in the same way.
             let is_sizes = sizes.as_ref().is_some_and(|sizes| *sizes == param.name);
             is_sizes.then(|| choices().map(|choice| choice.size.cast_signed()).collect())
         })
     }
 
-    /// The value of a parameter that the function's attribute requires.
+    /// The value that a parameter must have because other parameters depend on it.
     pub(super) fn chosen(&self, param: &Param) -> Option<Chosen> {
         self.function.params.iter().find_map(|other| {
             let is_this = |name: &String| *name == param.name;
@@ -69,13 +69,13 @@ impl Builder<'_> {
                 return is_selector.then_some(Chosen::Selector(self.choice.member));
             }
             let Role::Array { direction: _, count: Count::DivCeil { name, by } } = &other.role else { return None };
-            // As many parts as the echo library's fixed length, with a smaller last part.
+            // The number of parts is the echo library's fixed length, and the last part is smaller.
             let whole = is_this(name).then_some(Chosen::Number(OWN * PART - 1));
             whole.or(is_this(by).then_some(Chosen::Number(PART)))
         })
     }
 
-    /// The lengths that a parameter determines, each as an expression.
+    /// The lengths that a parameter determines, as expressions.
     pub(super) fn lengths(&self, param: &Param) -> String {
         let lengths = self.function.params.iter().enumerate().filter(|(_, other)| param.counts.contains(&other.name));
         let length = |(i, other): (usize, &Param)| {
@@ -83,7 +83,7 @@ impl Builder<'_> {
             let length = if is_bytes { format!("size_of_val(&a{i}[..])") } else { format!("a{i}.len()") };
             match less(other) {
                 0 => length,
-                // An empty slice passes NULL, which determines no length.
+                // NULL is passed for an empty slice, so it determines no length.
                 less if other.nullable => format!("if a{i}.is_empty() {{ 0 }} else {{ {length} + {less} }}"),
                 less => format!("{length} + {less}"),
             }
@@ -92,10 +92,10 @@ impl Builder<'_> {
     }
 }
 
-/// A value that is not a pattern, because other parameters depend on it.
+/// A specific value instead of a test pattern, because other parameters depend on it.
 pub(super) enum Chosen {
     Selector(i64),
-    /// The size of the value. It is not an argument, because the crate computes it.
+    /// The size of the value. The test does not pass it, because the crate computes it.
     Bytes(u64),
     Number(u64),
 }
@@ -111,7 +111,7 @@ fn counter(param: &Param) -> Option<&str> {
     }
 }
 
-/// The difference between that parameter's value and the length.
+/// The difference between the length parameter's value and the length.
 fn less(param: &Param) -> u64 {
     match param.role.length() {
         Some(Count::Param { name: _, minus }) => *minus,
@@ -119,7 +119,7 @@ fn less(param: &Param) -> u64 {
     }
 }
 
-/// Returns whether Rust takes a slice as `&mut`.
+/// Returns true if Rust takes a slice as `&mut`.
 fn is_mutable(role: &Role) -> bool {
     matches!(
         role,

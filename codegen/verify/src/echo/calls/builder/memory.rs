@@ -1,5 +1,5 @@
-//! Parameters of several values: arrays, buffers, strings, and lists of values with types that an enum's members
-//! select.
+//! Parameters with several values: arrays, buffers, strings, and lists of values whose types are selected by enum
+//! members.
 
 use super::{Builder, fill, limit, printed};
 use crate::echo::effect::{Effect, Extent, Length};
@@ -37,9 +37,9 @@ impl Builder<'_> {
         }
     }
 
-    /// Memory of no particular type.
+    /// Untyped memory.
     pub(super) fn buffer(&mut self, i: usize, param: &Param, effect: &Effect, direction: Direction) {
-        // Elements of two bytes, so that a count of elements cannot be mistaken for a size in bytes.
+        // The elements have two bytes, so that a test fails if an element count is confused with a size in bytes.
         let (element, size) = match param.ty.pointee() {
             Some((CType::Builtin(_), _)) => ("u8", 1),
             Some(_) | None => ("u16", 2),
@@ -86,7 +86,7 @@ impl Builder<'_> {
         self.check(format!("call.wrote_text({i}, &a{i}, {}, {:?});", limit(effect), self.text(param)));
     }
 
-    /// An array with a type that an enum's member selects.
+    /// An array whose element type is selected by an enum member.
     pub(super) fn selected_array(&mut self, i: usize, param: &Param, direction: Direction) {
         self.slice(i, param, &format!("[u8; {}]", self.choice.size));
         match direction {
@@ -101,7 +101,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Values of types that an enum's members select.
+    /// Values whose types are selected by enum members.
     pub(super) fn attributes(&mut self, i: usize, param: &Param, direction: Direction, types: &str) {
         match direction {
             Direction::In => {
@@ -122,7 +122,7 @@ impl Builder<'_> {
     }
 }
 
-/// Returns whether no argument determines how much is read. The echo library then reads its own fixed length.
+/// Returns true if no argument determines the length that is read. The echo library then reads its fixed length.
 fn reads_own(effect: &Effect) -> bool {
     matches!(effect, Effect::Read(Extent::Elements(Length::Own) | Extent::Bytes(Length::Own)))
 }

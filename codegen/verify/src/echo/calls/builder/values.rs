@@ -1,4 +1,4 @@
-//! Parameters of one value: inputs, outputs, and updated values.
+//! Parameters with one value: inputs, outputs, and updated values.
 
 use super::{Builder, Passed, fill, lengths::Chosen, printed};
 use crate::echo::effect::{Effect, Fill, is_reference};
@@ -11,11 +11,11 @@ use codegen_core::{
     ctype::{CType, ENUM_SIZE, System},
 };
 
-/// A value that no enum of types has.
+/// A value that is not a member of any enum of types.
 const NO_TYPE: i64 = 1000;
 
 impl Builder<'_> {
-    /// A value, or a pointer to one that CUDA reads.
+    /// A value, or a pointer to a value that CUDA reads.
     pub(super) fn input(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
         if !param.counts.is_empty() {
@@ -48,12 +48,12 @@ impl Builder<'_> {
         };
         self.make(line);
         self.pass(i, format!("a{i}"));
-        // The bits above those of an enum are zero.
+        // The upper bits of an integer that is wider than the enum are zero.
         let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
         self.check(format!("call.passed({i}, &{passed});"));
     }
 
-    /// A type code: a value without a type, if nothing depends on it.
+    /// A type code. If nothing depends on it, its value denotes no type.
     fn number(&mut self, i: usize, param: &Param) {
         let number = match self.chosen(param) {
             Some(Chosen::Selector(member)) => member,
@@ -64,7 +64,7 @@ impl Builder<'_> {
         self.check(format!("call.passed({i}, &a{i});"));
     }
 
-    /// Returns whether C has flags in an integer that is wider than the enum.
+    /// Returns true if the C parameter for flags is an integer that is wider than the enum.
     fn is_wider(&self, i: usize) -> bool {
         match self.function.plan.params.get(i).and_then(|param| param.flags.as_ref()) {
             Some(Flags::Enum { ty: _, integer }) => integer.size(System::Linux) > ENUM_SIZE,
@@ -141,7 +141,7 @@ impl Builder<'_> {
         self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
     }
 
-    /// The padding between and after the two values of a record with only these two: Rust passes such a record as two
+    /// Handles the padding of a record with exactly two values, because Rust passes such a record as two separate
     /// values.
     fn padding(&mut self, i: usize, param: &Param) {
         let record = param.ty.pointee().and_then(|(to, _)| to.name()).and_then(|name| self.scope.types.resolved(name));
@@ -163,7 +163,7 @@ impl Builder<'_> {
         self.scope.types.kind(ty).is_scalar().then(|| self.scope.size(ty))
     }
 
-    /// A number on the host or on the device. The echo libraries have no device.
+    /// A scalar on the host or on the device. The echo libraries have no device.
     pub(super) fn scalar(&mut self, i: usize, effect: &Effect, (direction, selected): (Direction, bool)) {
         let ty = if selected { format!(": [u8; {}]", self.choice.size) } else { String::new() };
         let mutable = if direction == Direction::In { "" } else { "mut " };
@@ -178,7 +178,7 @@ impl Builder<'_> {
         });
     }
 
-    /// A number whose type the caller chooses: the library gets a copy, followed by zeros.
+    /// A scalar whose type the caller chooses. The library receives a copy that is followed by zeros.
     pub(super) fn any_scalar(&mut self, i: usize, scalar: &str, size: &str, nullable: bool) {
         self.make(format!("let a{i}: [u8; {size}] = call.value({i});"));
         let made = format!("cubind::{scalar}::of::<[u8; {size}]>");
@@ -192,13 +192,14 @@ impl Builder<'_> {
         self.check(format!("call.copied({i}, {});", self.present(i, nullable)));
     }
 
-    /// A value with a type that an enum's member selects.
+    /// A value whose type is selected by an enum member.
     pub(super) fn attribute(&mut self, i: usize, param: &Param, direction: Direction) {
         match direction {
             Direction::In => {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
                 self.pass(i, self.optional(i, param.nullable));
-                // With a key, the value itself is passed, and the library receives the address of a copy.
+                // If the function takes a key, the value itself is passed, and the library receives the address of a
+                // copy.
                 let refers = if self.function.plan.attribute.is_some() { "refers_or_copy" } else { "refers" };
                 self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));
             }
