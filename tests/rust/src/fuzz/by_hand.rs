@@ -1,4 +1,5 @@
-//! Hand-written safe functions of the owned layer that generated calls do not cover: capturing the work of a sequence.
+//! Calls of hand-written safe functions of the owned layer that generated calls do not cover: capturing the work of a
+//! sequence.
 
 use super::{Call, Fuzz, Module};
 use cubind::cuda13::driver::CUstream;
