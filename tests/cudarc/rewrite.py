@@ -35,7 +35,7 @@ RULES = [
     ("fields without a name", r"\b__bindgen_anon_1\b", "anon0"),
     ("fields called `type`", r"\btype_\b", "r#type"),
     ("calling convention", r'extern "C" fn', 'extern "system" fn'),
-    # The compiler reports these where they are used, not where they are written.
+    # The compiler reports these differences at their uses instead of at the declaration.
     ("NULL of a handle", r"vec!\[std::ptr::null_mut\(\); (n_\w+)\]", r"vec![sys::ncclComm_t::NULL; \1]"),
     ("addresses that are numbers", r"\(Vec<u64>, Vec<_>\)", "(Vec<crate::driver::sys::CUdeviceptr>, Vec<_>)"),
     # An integer constant of the type of a handle.

@@ -76,7 +76,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def threads(folder: Path, code: str) -> None:
-    # A Python with the GIL does not start with this variable.
+    # A Python with the GIL does not start if this variable is set.
     without_lock = {"PYTHON_GIL": "0"} if sysconfig.get_config_var("Py_GIL_DISABLED") else {}
     run(folder, code, PRELUDE, **without_lock)
 

@@ -21,7 +21,7 @@ DIFFERENT = {
     "cuda.bindings returns the first character": "device_get_gsp_firmware_version",
 }
 
-# The maximal number of functions in which NVIDIA's package may crash.
+# The maximum number of functions in which NVIDIA's package may crash.
 MOST_ENDED = 5
 
 SYMBOLS = """

@@ -22,7 +22,7 @@ from surface.behaviour import Behaviour, Step
 
 THEIRS = "cuda.bindings"
 PACKAGES = [THEIRS, package()]
-# The maximal number of crashes before the test gives up.
+# The maximum number of crashes before the test stops.
 MAX_CRASHES = 60
 
 
@@ -38,7 +38,7 @@ def outcomes(exercise: str, module: str, path: Path) -> dict[str, Any]:
         assert done.returncode <= 0, f"{module}: {done.stderr[-3000:]}"
         if done.returncode == 0:
             return dict(json.loads(line) for line in path.read_text().splitlines())
-        # Named after the next step: the other package has its name.
+        # The step is named after the next one, whose name the other package reports.
         with path.open("a") as out:
             out.write(json.dumps([f"crash {len(path.read_text().splitlines())}", None]) + "\n")
     pytest.fail(f"{module}: more than {MAX_CRASHES} steps end the process")

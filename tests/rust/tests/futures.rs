@@ -14,7 +14,7 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
-#[allow(dead_code, missing_docs, unreachable_pub)] // The whole example is the function that programs call `main`.
+#[allow(dead_code, missing_docs, unreachable_pub)] // The module is a whole example, with a `main` for programs.
 #[path = "../../../generated/cubind/examples/async_server.rs"]
 mod async_server;
 

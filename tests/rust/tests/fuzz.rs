@@ -3,8 +3,8 @@
 //!
 //! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select the duration and the sequences. The real libraries are those in
 //! `CUBIND_LIBRARIES_13` and in the folders of `CUBIND_REAL_LIBRARIES`. `CUBIND_REAL_ROUNDS` is the average number of calls of each
-//! function, `CUBIND_REAL_SECONDS` the time limit for each library, and `CUBIND_REAL_ONLY` selects functions by a part
-//! of their paths.
+//! function, `CUBIND_REAL_SECONDS` the time limit for each library, and `CUBIND_REAL_ONLY` selects modules by a part of
+//! their paths.
 #![cfg(target_os = "linux")]
 
 use core::ffi::{CStr, c_void};

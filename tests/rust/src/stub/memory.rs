@@ -14,7 +14,7 @@ const GRANULARITY: usize = 1 << 16;
 
 pub(super) fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
     let layout = Layout::from_size_align(bytes.max(1), 2 * ALIGNMENT).map_err(|_| OUT_OF_MEMORY)?;
-    // It is twice as large, so that it is not aligned to a multiple of this alignment.
+    // The allocation is larger by `ALIGNMENT`, so that the returned address is not aligned to more than that.
     let layout = Layout::from_size_align(layout.size() + ALIGNMENT, layout.align()).map_err(|_| OUT_OF_MEMORY)?;
     let address = unsafe { alloc_zeroed(layout) } as usize + ALIGNMENT;
     state.memory.insert(address, bytes);
