@@ -77,7 +77,7 @@ def rewrite_client(text: str, declarations: str, counts: Counter) -> str:
 
 
 def without_globs(text: str, declarations: str, counts: Counter) -> str:
-    """Names the enum at each value: constants of a struct cannot be imported by a glob."""
+    """Qualifies each value with its enum, because the constants of a struct cannot be imported by a glob."""
     for enum in re.findall(r"\b(CU\w+)::\*", text):
         values = []
         for body in re.findall(rf"(?m)^    {enum};\n(.*?)^\}}", declarations, re.DOTALL):
