@@ -17,7 +17,7 @@ from cubind import _native
 from cubind.compat import _contract
 from majors import DEFAULT, SHARED, reference
 
-# Tests without NVIDIA's package get cubind from a separate folder.
+# Tests without NVIDIA's package import cubind from a separate folder.
 SITE = Path(sysconfig.get_paths()["purelib"])
 LIBRARIES = [(library, f"cy{library}") for library in (*SHARED, *_contract.VIEWS)]
 

@@ -16,7 +16,7 @@ class Shape:
     name: str
     statement: str
     setup: str = "pass"
-    # The divisor for the number of runs, for statements that take as long as many others.
+    # The divisor for the number of runs, for statements that take much longer than others.
     rarer: int = 1
 
     def timer(self, names: dict[str, Any]) -> timeit.Timer:

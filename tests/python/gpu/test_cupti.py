@@ -67,7 +67,7 @@ def registered(gpu: int) -> Records:
 
 @pytest.fixture
 def records(context: Any, registered: Records) -> Records:
-    """The records, without those of earlier tests."""
+    """The records, without records of earlier tests."""
     ok(cupti.cuptiActivityFlushAll(FORCED))
     registered.__dict__.update(kernels=[], markers=[], others=[], failures=[])
     return registered

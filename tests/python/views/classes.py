@@ -156,7 +156,7 @@ def of_record(module: ModuleType, name: str, cls: Any, seen: Counter[Any]) -> It
 
 
 def shape(cls: Any, field: str) -> Any:
-    """The kind of an attribute: attributes of one kind are set alike."""
+    """The kind of an attribute. Attributes of the same kind are set in the same way."""
     try:
         value = getattr(fresh(cls), field)
     except Exception as error:

@@ -205,7 +205,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
         drop(step);
         assert_eq!((STREAM.load(Ordering::Relaxed), stub.pending()), (0, 0));
     }
-    // A handle that no graph has used is destroyed at once.
+    // A handle that no graph has used is destroyed immediately.
     let handle = cublas::cublasCreate().unwrap();
     cublas::cublasSetStream(&handle, Arc::new(Stream::new().unwrap())).unwrap();
     let step = record(|_| DriverResult::Ok(())).unwrap();

@@ -120,7 +120,7 @@ impl Call<'_> {
         self.read(index, bytes_of(addresses.as_slice()));
     }
 
-    /// Checks the returned elements, of which there must be as many as the library has.
+    /// Checks the returned elements. Their number must equal the number of elements in the library.
     pub fn grown<T: Copy>(&mut self, index: usize, elements: &[T], fill: Fill) {
         let expected = self.filled_with(index, OWN as usize * size_of::<T>(), size_of::<T>(), fill);
         self.wrote(index, expected.len());

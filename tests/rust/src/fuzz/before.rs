@@ -13,7 +13,7 @@ use cubind::owned::Borrowed;
 use cubind::owned::cudnn as owned;
 use cubind::sys::cudnn as sys;
 
-/// Functions that are called with those of the driver.
+/// Functions that are called together with the driver's functions.
 pub const MODULE: Module = Module {
     name: "before",
     library: &cubind::shared::driver::DRIVER,
@@ -86,7 +86,7 @@ fn set_transformer(fuzz: &mut Fuzz) -> Option<()> {
     let (transformer, dims) = (fuzz.handle::<cudnnSpatialTransformerDescriptor_t, 0>()?, fuzz.values::<i32>());
     fuzz.calls("cudnnSetSpatialTransformerNdDescriptor");
     let (handle, sampler, data) = (transformer.lend().handle(), cudnnSamplerType_t(0), cudnnDataType_t(0));
-    // SAFETY: likewise.
+    // SAFETY: unsound if there are more than 8.
     let code =
         unsafe { sys::cudnnSetSpatialTransformerNdDescriptor(handle, sampler, data, dims.len() as i32, dims.as_ptr()) };
     (code == cudnnStatus_t::CUDNN_STATUS_SUCCESS).then_some(())

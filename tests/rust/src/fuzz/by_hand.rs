@@ -23,7 +23,7 @@ fn read_past_the_end(fuzz: &mut Fuzz) -> Option<()> {
     Some(())
 }
 
-/// Functions that are called with those of the driver.
+/// Functions that are called together with the driver's functions.
 pub const MODULE: Module = Module {
     name: "owned",
     library: &cubind::shared::driver::DRIVER,
